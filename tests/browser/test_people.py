@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -11,6 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import WHILE, Player
 from tests.browser.words import AT_A_TABLE, begin, button, word
 from tests.effort import NIGHT, often
+from tests.table.changes import view_after
 from tests.table.server import Guest, Server
 from tests.waiting import HANGS
 
@@ -53,6 +55,7 @@ class Heard:
     def __init__(self, page: Page) -> None:
         self.events = -1
         self.places: object = None
+        self.view: Any = None
         page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
         page.reload()
         page.locator("[data-choice], [data-do]").first.wait_for()
@@ -60,7 +63,8 @@ class Heard:
     def hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["say"] == "state":
-            self.events, self.places = message["seq"], message["view"]["places"]
+            self.view = view_after(self.view, message)
+            self.events, self.places = message["seq"], self.view["places"]
 
 
 def play_together(one: Player, other: Player, picks: int) -> None:

@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.dice import DICE, VARIABLE
 from tests.paths import found_in
+from tests.table.changes import view_after
 from tests.waiting import HANGS
 from tests.web.typed import check_message
 
@@ -144,7 +145,7 @@ def seat_wish(word: str) -> dict[str, str]:
 
 
 class Page:
-    """An open page: it remembers the last state, and every frame it was sent."""
+    """An open page: it remembers the last state, and every frame it was sent, with the view that the frame leads to."""
 
     def __init__(self, server: Server, table: str, headers: dict[str, str]) -> None:
         self.url = f"ws://127.0.0.1:{server.port}/socket/{table}"
@@ -152,6 +153,7 @@ class Page:
         self.frames: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.orders = 0
+        self.view: Any = None
         self.socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Page:
@@ -172,6 +174,8 @@ class Page:
             raw = str(await self.socket.recv())
         frame: dict[str, Any] = msgspec.json.decode(raw)
         check_message(frame)
+        if frame["say"] == "state":
+            self.view = frame["view"] = view_after(self.view, frame)
         self.raw.append(raw)
         self.frames.append(frame)
         return frame

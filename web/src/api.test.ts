@@ -9,7 +9,7 @@ interface Request {
 }
 let asked: Request[] = [];
 
-/** A server that gives these answers in turn, after the first request, which identifies the visitor. */
+/** A server that gives these answers in turn after the first request, which identifies the visitor. */
 function server(...answers: (Response | Error)[]): void {
   asked = [];
   vi.stubGlobal('fetch', (path: string, how: RequestInit = {}) => {

@@ -30,7 +30,7 @@ export class Refusal extends Error {
 
 let known: Promise<void> | undefined;
 
-/** The very first request identifies the visitor with a cookie; two first requests at once would make two visitors. */
+/** The first request identifies the visitor with a cookie; two first requests at once would create two visitors. */
 export function knock(): Promise<void> {
   known ??= fetch('/api/me', { headers: { 'Accept-Language': preferred() } }).then(
     () => undefined,
@@ -67,13 +67,13 @@ export const api = {
   /** Where friends could open this server. */
   addresses: () => ask<Addresses>('GET', '/addresses'),
   newTable: (wish: TableWish) => ask<Made>('POST', '/tables', wish),
-  /** One click: a table against bots; `guided` adds the guide. */
+  /** Open a table against bots with one click; `guided` adds the guide. */
   playNow: (game: string, guided = false) => ask<Made>('POST', '/play', { game, guided }),
   /** Play again with the same people; `same` keeps what a new game would draw. */
   rematch: (id: string, same = false) => ask<Made>('POST', `/tables/${id}/rematch`, { same }),
   invitation: (token: string) => ask<Invitation>('GET', `/invitations/${token}`),
   join: (token: string, name: string) => ask<Joined>('POST', `/invitations/${token}`, { name }),
-  /** A link with which the owner of a seat continues on another device. */
+  /** A link that lets the owner of a seat continue on another device. */
   moveLink: (id: string, seat: number) => ask<Link>('POST', `/tables/${id}/seats/${seat}/link`),
   record: (id: string) => ask<unknown>('GET', `/tables/${id}/record`),
   upload: (record: unknown) => ask<Made>('POST', '/records', record),

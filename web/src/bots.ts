@@ -10,7 +10,7 @@ export interface Bots {
   bots: BotInfo[];
 }
 
-/** The name of a bot; one from another package, or with a budget of its own, goes by its word. */
+/** The name of a bot; one from another package, or with a budget of its own, is called by its word. */
 export function botName(word: string | null): string {
   const key = `page-bot-${word ?? ''}`;
   return knows(key) ? say(key) : say('page-bot-other', { name: word ?? '' });

@@ -18,7 +18,7 @@ function connect(): Connection {
   return connection;
 }
 
-/** How long it waits before it tries again, with dice in the middle. */
+/** How long it waits before it tries again, with an average random delay. */
 function waited(): number {
   const before = TestSocket.all.length;
   let time = 0;

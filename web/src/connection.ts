@@ -50,7 +50,7 @@ export class Connection {
     this.changed('closed');
   }
 
-  /** Try at once, after the laptop was opened or the network came back. */
+  /** Try at once after the laptop is opened or the network comes back. */
   hurry(): void {
     if (this.socket && this.socket.readyState > WebSocket.OPEN) {
       clearTimeout(this.timer);

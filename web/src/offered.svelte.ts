@@ -5,7 +5,7 @@ import { GAMES } from './games';
 class Offered {
   games = $state.raw<readonly string[]>(GAMES);
 
-  /** Without an answer there are ours; whoever wants to play hears then what is wrong. */
+  /** Without an answer, only ours are listed; anyone who then tries to play is told what is wrong. */
   async load(): Promise<void> {
     const listed = await api.games().catch(() => []);
     this.add(listed.map(({ name }) => name));

@@ -64,7 +64,7 @@ class OwnTables {
     }
   }
 
-  /** Keep looking as long as somebody shows them, in the current language. Returns a function that stops it. */
+  /** Keep them up to date while they are shown. Returns a function that stops this. */
   watch(): () => void {
     const look = (): void => void (document.visibilityState === 'visible' && this.load());
     void this.load();

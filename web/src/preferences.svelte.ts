@@ -1,8 +1,11 @@
-/** What this visitor prefers, kept in this browser: theme, motion, sound, notices. `public/light.js` applies the first
+/** What this visitor prefers, kept in this browser: theme, motion, speed, sound, notices. `public/light.js` applies the first
  * two before anything is drawn; here they change. */
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+/** How fast scenes play. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 const bright = matchMedia('(prefers-color-scheme: light)');
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -10,6 +13,7 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 class Preferences {
   #theme = $state<Theme>(THEMES.find((theme) => theme === localStorage.getItem('theme')) ?? 'system');
   #lessMotion = $state(localStorage.getItem('motion') === 'less');
+  #speed = $state<Speed>(SPEEDS.find((speed) => speed === localStorage.getItem('speed')) ?? 'normal');
   #sound = $state(localStorage.getItem('sound') !== 'off');
   #notifications = $state(localStorage.getItem('notifications') === 'on');
   #seen = $state(localStorage.getItem('overviews') ?? '');
@@ -50,9 +54,18 @@ class Preferences {
     this.apply();
   }
 
-  /** Whether things should stand still, by the visitor's choice or the system's. For what CSS cannot know. */
+  /** Whether things should stand still, by the visitor's choice or the system's. For motion outside CSS. */
   get still(): boolean {
     return this.#lessMotion || this.#systemIsStill;
+  }
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    localStorage.setItem('speed', speed);
   }
 
   /** A short sound when it is the visitor's turn. */

@@ -2,7 +2,7 @@
 import { Refusal } from './api';
 import { say } from './text.svelte';
 
-/** The server's own words, or that it cannot be reached. */
+/** The server's own words, or a sentence saying that it cannot be reached. */
 export function sentence(problem: unknown): string {
   if (problem instanceof Refusal && problem.key !== 'error') return problem.message;
   if (problem instanceof Refusal) return say('page-problem-server', { status: problem.status });

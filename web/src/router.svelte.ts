@@ -47,7 +47,7 @@ interface Address {
   hash: string;
   /** Counts every step, even one to the same address. */
   moves: number;
-  /** By the browser's back and forward buttons, which restore the scroll position automatically. */
+  /** Whether it was by the browser's back or forward button, which restores the scroll position. */
   again: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Rule texts in chapters, and searching in them. */
+/** Rule texts in chapters, and the search through them. */
 import type { RuleText } from './api';
 
 /** A section of a game's quick reference: its words are `page-quick-<game>-<name>`, one fact a line. */

@@ -1,4 +1,4 @@
-/** The few sounds, made by the browser itself. */
+/** The few sounds of the page, made by the browser itself. */
 
 let context: AudioContext | null = null;
 
@@ -14,7 +14,7 @@ export function readySounds(): () => void {
   return () => listening.abort();
 }
 
-/** Two soft notes upwards: it is your turn. */
+/** Two soft rising notes: it is your turn. */
 export function yourTurn(): void {
   note(440, 0);
   note(659.25, 0.13);

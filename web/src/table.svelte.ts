@@ -1,7 +1,9 @@
-/** What one page knows about its table: the state it shows, the states still to be shown, and the pointed thing. */
+/** What a page knows about its table: the state it shows, the states still to be shown, the thing under the pointer. */
 import { NOBODY } from './generated/wire';
 import { Connection, type Refusal, type Status } from './connection';
 import { isAside } from './table/asking';
+import { statesOf } from './table/beats';
+import { Director } from './table/director.svelte';
 import { firstSeal } from './table/seal';
 import { language } from './text.svelte';
 import type {
@@ -16,21 +18,19 @@ import type {
   Refused,
   Seal,
   State,
+  StateMessage,
   TableInfo,
   ToServer,
   Words,
 } from './wire';
 
-/** How long a state that somebody else caused stays before the next one is shown, in milliseconds. */
-const PACE = 900;
-/** The factor by which it is slower for players with the guide. */
-const CALM = 2;
-const LONGEST_QUEUE = 40;
+/** The factor by which scenes are slower for players with the guide. */
+const CALM = 1.6;
 
 let count = 0;
 const newId = (): string => `${Date.now().toString(36)}-${(count += 1)}-${Math.random().toString(36).slice(2, 8)}`;
 
-/** Others may move while the player has a question; what they have begun to choose stays. */
+/** Others may move while the player has a question; what the player has begun to choose stays. */
 function isSameQuestion(before: State | null, now: State): boolean {
   return (
     !!before?.question && !before.past && !now.past && JSON.stringify(before.question) === JSON.stringify(now.question)
@@ -49,8 +49,8 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   /** The state that is shown. */
   shown = $state.raw<State | null>(null);
-  /** States that came since, to be shown one after another. */
-  queue = $state.raw<State[]>([]);
+  /** Shows what came since, one thing after another. */
+  readonly director: Director;
   /** The newest state, shown or not. */
   newest = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
@@ -59,27 +59,27 @@ export class Table {
   refusal = $state.raw<Refused | null>(null);
   /** Things clicked so far of a pick that names several. */
   chosen = $state.raw<string[]>([]);
-  /** Whether something was sent and not answered yet: nothing else can be picked meanwhile. */
+  /** Whether something was sent and has not been answered yet: until then, nothing else can be picked. */
   busy = $state(false);
-  /** A curtain hangs between two people at one screen: the seat that has to sit down. */
+  /** The seat that the curtain waits for, which hangs between two people at one screen. */
   curtain = $state<number | null>(null);
   hint = $state.raw<Words | null>(null);
   /** The seal of the dice that this browser saw first. */
   private sealed: string | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private answers = new Map<string, (answer: Answer | Refused) => void>();
   private readonly connection: Connection;
   private seat: number | null | undefined;
-  /** The seat with which the connection began. */
+  /** The seat that the connection began with. */
   private begun: number | null | undefined;
-  /** The requested seat: until its state comes, the former seat's view is not shown any more. */
+  /** The requested seat: until its state comes, the former seat's view is no longer shown. */
   private awaited: number | null | undefined;
 
   constructor(
     readonly id: string,
-    readonly pace = PACE,
+    pace?: number,
   ) {
+    this.director = new Director((state) => this.show(state), pace);
     this.connection = new Connection(
       () => this.path(),
       (m) => this.hear(m),
@@ -93,7 +93,7 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.director.stop();
     this.connection.close();
   }
 
@@ -132,6 +132,12 @@ export class Table {
 
   private seated(info: TableInfo): void {
     this.info = info;
+    this.director.calm = info.guided ? CALM : 1;
+  }
+
+  /** States that are still to be shown. */
+  get queue(): State[] {
+    return this.director.queue;
   }
 
   private settle(message: Answer | Refused): void {
@@ -143,37 +149,40 @@ export class Table {
     heard?.(message);
   }
 
-  private take(state: State): void {
-    if (this.awaited !== undefined && state.seat !== this.awaited) return;
+  private take(message: StateMessage): void {
+    if (this.awaited !== undefined && message.seat !== this.awaited) return;
     this.awaited = undefined;
-    this.sealed ??= firstSeal(this.id, state.seal.hash);
-    this.things = { ...this.things, ...state.things };
-    this.newest = state;
-    if (state.past || this.shown?.past || !this.isSomebodyElses(state)) {
-      this.show(state, true);
-      return;
-    }
-    this.queue = [...this.queue, state];
-    if (this.queue.length > LONGEST_QUEUE) this.skip();
-    else if (this.timer === undefined) this.next();
+    this.sealed ??= firstSeal(this.id, message.seal.hash);
+    this.things = { ...this.things, ...message.things };
+    const states = statesOf(this.newest, message);
+    const last = states.at(-1);
+    if (!last) return;
+    this.newest = last;
+    if (this.shown === null || last.past || this.shown.past) this.showAtOnce(states);
+    else if (this.isSomebodyElses(last)) this.director.play(states);
+    else if (this.isSecondary(last)) this.showAtOnce(states);
+    else this.director.begin(states);
+  }
+
+  private showAtOnce(states: State[]): void {
+    this.director.skip();
+    for (const state of states) this.show(state);
   }
 
   private isSomebodyElses(state: State): boolean {
     const { shown } = this;
     if (shown === null || state.actor === null || state.actor === state.seat || state.log.from === 0) return false;
     // While several choose at once, nobody's own question waits for what the others do.
-    if (this.queue.length === 0) return shown.question === null && state.log.lines.length > 0;
-    return true;
+    return this.director.playing || shown.question === null;
   }
 
-  private show(state: State, atOnce: boolean): void {
-    if (atOnce) {
-      for (const waiting of this.queue) this.tell(waiting);
-      this.queue = [];
-      clearTimeout(this.timer);
-      this.timer = undefined;
-    }
-    this.tell(state);
+  /** Whether it needs no scene: the player has a question, or nobody did anything. */
+  private isSecondary(state: State): boolean {
+    return state.actor === null || state.actor !== state.seat;
+  }
+
+  private show(state: State): void {
+    this.log = [...this.log.slice(0, state.log.from), ...state.log.lines];
     if (!isSameQuestion(this.shown, state)) {
       this.chosen = [];
       this.hint = null;
@@ -184,23 +193,9 @@ export class Table {
     this.drawCurtain(state);
   }
 
-  private tell(state: State): void {
-    this.log = [...this.log.slice(0, state.log.from), ...state.log.lines];
-  }
-
-  private next(): void {
-    const [state, ...rest] = this.queue;
-    this.timer = undefined;
-    if (!state) return;
-    this.queue = rest;
-    this.show(state, false);
-    this.timer = setTimeout(() => this.next(), this.pace * (this.info?.guided ? CALM : 1));
-  }
-
   /** Show the newest state at once. */
   skip(): void {
-    const last = this.queue.at(-1);
-    if (last) this.show(last, true);
+    this.director.skip();
   }
 
   /** The seal from the start, and the secret once it is revealed. */
@@ -221,11 +216,9 @@ export class Table {
     if (!state.question && others.length > 0) this.curtain = others[0] ?? null;
   }
 
-  /** Sit down on one of the visitor's own seats; null to watch. */
+  /** Sit down in one of the visitor's own seats; null to watch. */
   sit(seat: number | null): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.queue = [];
+    this.director.stop();
     this.curtain = null;
     this.seat = this.awaited = seat;
     this.shown = this.newest = null;
@@ -237,7 +230,7 @@ export class Table {
   // -- pointing -----------------------------------------------------------------------------------------------
 
   get choices(): Choice[] {
-    if (this.busy || this.curtain !== null || this.queue.length > 0) return [];
+    if (this.busy || this.curtain !== null || this.director.playing) return [];
     return this.shown?.question?.choices ?? [];
   }
 
@@ -339,7 +332,7 @@ export class Table {
     if (answer.say === 'answer') this.hint = answer.pick ?? null;
   }
 
-  /** Why the bot on a seat made its last move. */
+  /** Why the bot in a seat made its last move. */
   explain(seat: number): Promise<Answer | Refused> {
     return this.ask((id) => ({ do: 'explain', id, seat }));
   }

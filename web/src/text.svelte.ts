@@ -20,7 +20,7 @@ export function preferred(): Language {
   return LANGUAGES.find((l) => l === wished.find((w) => LANGUAGES.includes(w as Language))) ?? 'en';
 }
 
-/** Load a language and say everything in it from now on. */
+/** Load a language and use it from now on. */
 export async function speak(language: Language): Promise<void> {
   const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
   const texts = await Promise.all(own.map(([, load]) => load()));

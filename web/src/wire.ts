@@ -1,5 +1,5 @@
 /** What page and server send each other over the socket, under the names that the page uses. */
-import type { PlainEntry } from './generated/wire';
+import type { PlainEntry, StateMessage } from './generated/wire';
 
 export type {
   AnswerMessage as Answer,
@@ -14,7 +14,7 @@ export type {
   RefusalMessage as Refused,
   SealShown as Seal,
   SeatedPlayer as Player,
-  StateMessage as State,
+  StateMessage,
   TableMessage as TableInfo,
   Telling,
   ToldOutcome as Outcome,
@@ -25,3 +25,6 @@ export type {
 
 /** What things are, by their keys: "place:forest", "hero:0:hero-5", "space:A1" ... */
 export type Glossary = Record<string, PlainEntry>;
+
+/** A state of the table with the whole view, however it came: at once, or by beats. */
+export type State = Omit<StateMessage, 'view' | 'beats'> & { view: NonNullable<StateMessage['view']> | null };

@@ -58,7 +58,7 @@ def whole(least: int) -> Callable[[str], int]:
 
     def number(text: str) -> int:
         if not text.isdecimal() or int(text) < least:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least {least}")
+            raise argparse.ArgumentTypeError(f"expected a whole number, {least} or more, but got {text!r}")
         return int(text)
 
     return number

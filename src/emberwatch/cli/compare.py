@@ -63,7 +63,7 @@ def add_compare(parser: argparse.ArgumentParser) -> None:
         "--games", type=whole(2), default=400, metavar="N", help="number of pairs of games (default: %(default)s)"
     )
     add_workers(parser)
-    parser.add_argument("--marked", action="store_true", help="print only differences with a mark")
+    parser.add_argument("--marked", action="store_true", help="print only differences with stars")
     parser.add_argument("--json", nargs="?", const=PRINTED, metavar="FILE",
                         help="also write all figures to this file; without FILE, print one JSON object")  # fmt: skip
     add_options(parser, seed=1)

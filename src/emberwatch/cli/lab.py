@@ -51,7 +51,7 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
                         help="write one row per game to Parquet files here; run again to continue")  # fmt: skip
     parser.add_argument("--decisions", action="store_true", help="with --out: also write one row per decision")
     parser.add_argument("--vectors", action="store_true", help="with --decisions: also write what the seat knew")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; auto: the current one of this machine")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; auto: the current one on this machine")
     add_options(parser, seed=1)
     add_language(parser)
     parser.set_defaults(run=simulate)
@@ -61,7 +61,7 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     who = parser.add_mutually_exclusive_group(required=True)
     who.add_argument("--bots", metavar="A,B,...",
-                     help="play these bots, or files with bots (./mine.py), in all mixes and in all seats")  # fmt: skip
+                     help="play these bots (or files with bots, ./mine.py) in all combinations and seats")  # fmt: skip
     who.add_argument("--field", metavar="A,B,B,B", help="play exactly these bots at one table, in all orders around it")
     parser.add_argument("--seats", type=whole(1), metavar="N", help="with --bots: number of seats (default: all)")
     add_games(parser, 400)

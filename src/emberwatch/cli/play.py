@@ -22,7 +22,7 @@ def add_play(parser: argparse.ArgumentParser) -> None:
     words = "one word per seat: me, a level (easy, normal, hard), a bot, or a file with a bot (./mine.py)"
     parser.add_argument("--seats", help=f"{words} (default: {defaults})")
     parser.add_argument("--names", help="names of the players, separated by commas")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="file that `save` and `quit` write")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="file that `save` and `quit` write to")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
     add_options(parser, seed=None)
     add_language(parser)

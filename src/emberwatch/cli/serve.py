@@ -20,9 +20,11 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     )
     add_database(parser)
     parser.add_argument(
-        "--workers", type=whole(1), default=1, metavar="N", help="number of processes (more than 1 needs PostgreSQL)"
+        "--workers", type=whole(1), default=1, metavar="N", help="number of processes (more than 1 requires PostgreSQL)"
     )
-    parser.add_argument("--bot-processes", type=whole(1), default=1, metavar="N", help="processes for bots, per worker")
+    parser.add_argument(
+        "--bot-processes", type=whole(1), default=1, metavar="N", help="number of bot processes per worker"
+    )
     parser.add_argument("--origin", action="append", default=[], metavar="URL",
                         help="address of the page behind a proxy; may be given several times")  # fmt: skip
     parser.add_argument("--message", action="append", default=[], metavar="NAME=URL",
@@ -50,7 +52,7 @@ def port(text: str) -> int:
     """Parse a port number for argparse."""
     number = whole(0)(text)
     if number > 65_535:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a port: 0 to 65535")
+        raise argparse.ArgumentTypeError(f"expected a port number from 0 to 65535, but got {text!r}")
     return number
 
 

@@ -20,16 +20,18 @@ NET = "net.npz"
 def add_train(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add = parser.add_argument
-    add("--minutes", type=float, default=20.0, metavar="M", help="how long, in all (default: %(default)g)")
-    add("--out", type=Path, required=True, metavar="DIR", help="folder of the run; run again to continue")
+    add(
+        "--minutes", type=float, default=20.0, metavar="M", help="total training time in minutes (default: %(default)g)"
+    )
+    add("--out", type=Path, required=True, metavar="DIR", help="run folder; run again to continue")
     add("--seats", metavar="N,N,...", help="numbers of seats, one drawn for each game (default: all)")
-    add("--tables", type=whole(2), metavar="N", help="tables at once (default: 512 for each process)")
-    add("--workers", type=whole(1), metavar="N", help="processes that play (default: all cores but one)")
+    add("--tables", type=whole(2), metavar="N", help="number of tables played at once (default: 512 per process)")
+    add("--workers", type=whole(1), metavar="N", help="number of processes that play (default: all cores but one)")
     add("--width", type=whole(1), default=640, metavar="N", help="width of the net (default: %(default)s)")
     add("--depth", type=whole(1), default=3, metavar="N", help="depth of the net (default: %(default)s)")
-    add("--start", type=Path, metavar="FILE", help="begin with this net instead of with no idea")
-    add("--measure", metavar="A,B,...", help="afterward, play against these bots")
-    add("--games", type=whole(1), default=400, metavar="N", help="how many games (default: %(default)s)")
+    add("--start", type=Path, metavar="FILE", help="start from this net instead of from scratch")
+    add("--measure", metavar="A,B,...", help="after training, measure the net against these bots")
+    add("--games", type=whole(1), default=400, metavar="N", help="number of games for --measure (default: %(default)s)")
     add("--seed", type=whole(0), default=1, metavar="N", help="seed of the run (default: %(default)s)")
     add_language(parser)
     parser.set_defaults(run=train)

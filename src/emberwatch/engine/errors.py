@@ -52,7 +52,7 @@ class IllegalPick(Problem):
 
 
 class UnknownGame(Problem):
-    """There is no game of that name."""
+    """There is no game with that name."""
 
 
 class BadNet(Problem):
@@ -72,7 +72,7 @@ class BadOption(Problem):
 
 
 class BadRecord(Problem):
-    """A record that cannot be read, is of another version, or does not reproduce."""
+    """A record that cannot be read, comes from another version, or does not reproduce."""
 
 
 class BadPosition(Problem):

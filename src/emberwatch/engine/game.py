@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeGuard
 
+from mypy_extensions import mypyc_attr
+
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, NOTHING, Agenda, LogEvent, Pick, Prompt, Step, Words
 from emberwatch.engine.dice import CounterDice, Dice
 from emberwatch.engine.errors import IllegalPick, quote_input
@@ -21,12 +23,20 @@ REDEALS: Final = 1000
 usual, hundreds if a hunter can only be after the last tile of a kind."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Witness:
+    """Somebody who looks at a game while it goes on: after every step that tells something."""
+
+    def see(self, game: Game) -> None:
+        raise NotImplementedError
+
+
 class Game:
     """A state with its dice and its record: the contract that everything outside the rules relies on."""
 
     __slots__ = (
         "asked", "chapters", "choices", "decisions", "dice", "earlier", "lately", "moment", "options", "rules", "seats",
-        "state",
+        "state", "witness",
     )  # fmt: skip
 
     def __init__(
@@ -57,6 +67,8 @@ class Game:
         """Picks made by seats, forced ones included."""
         self.choices = 0
         """Picks made by seats that had an alternative."""
+        self.witness: Witness | None = None
+        """Who sees what happens between two questions, if the game is told aloud. Clones have none."""
 
     def __repr__(self) -> str:
         """Which game this is, how far it has come and which seats are asked: for people at a prompt."""
@@ -236,6 +248,8 @@ class Game:
         agenda.pop().run(self.state, pick)
         for told in story[known:]:
             told.at = self.moment
+        if self.witness is not None and len(story) > known:
+            self.witness.see(self)
 
     # -- running steps --------------------------------------------------------------------------------------
 

@@ -183,7 +183,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         while asking and asking[0] != self.seat:
             seat = asking[0]
             player = self.players[seat]
-            assert player is not None, "somebody plays every seat but the own one"
+            assert player is not None, "somebody plays every seat but our own"
             game.take(seat, choose(player, game, self.glimpses[seat]))
             asking = game.waiting
 

@@ -77,6 +77,6 @@ def begin() -> None:
 
 def end_with_parent() -> None:
     parent = mp.parent_process()
-    assert parent is not None, "a worker was started by somebody"
+    assert parent is not None, "every worker has a parent"
     parent.join()
     os._exit(1)

@@ -189,7 +189,7 @@ class Noting(Bot):
     def choose(self, glimpse: Glimpse) -> Pick:
         pick = self.player.choose(glimpse)
         prompt = glimpse.prompt()
-        assert prompt is not None, "only who is asked chooses"
+        assert prompt is not None, "only a seat that is asked chooses"
         words = " ".join(map(str, pick.words))
         legal, vector = [one.number for one in glimpse.picks], self.write(glimpse.seat) if self.write else None
         self.notes.append(Note(glimpse.seat, prompt.key, len(legal), words, pick.number, legal, vector))

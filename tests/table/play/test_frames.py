@@ -29,7 +29,7 @@ EVERY = 4
 def told(game: Game, seat: int, language: str) -> dict[str, Any]:
     """Everything that a page of this seat could be sent, from the first line of the log on."""
     teller = FrameMaker(seat, language, NAMES)
-    return {**teller.look(game), "question": teller.question(game)}
+    return {**teller.look(game), "view": game.view(seat), "question": teller.question(game)}
 
 
 def imagined(game: Game, seat: int, seed: int) -> Game:

@@ -7,6 +7,7 @@ import type { Glance } from '../overview/glances';
 import type { Plan, Plans } from '../newtable/options';
 import type { QuickSection } from '../rules';
 import type { Table } from '../table.svelte';
+import type { Holds } from '../table/director.svelte';
 import type { Step } from '../table/guides';
 import type { State } from '../wire';
 import DiscoverScene from './discover/Scene.svelte';
@@ -28,9 +29,13 @@ export interface Drawing {
   Others: Component<Part>;
   /** The ending, line by line: the score sheet, the fates. */
   Ending: Component<Part>;
+  /** What is drawn over the board while something happens. */
+  Stage?: Component<Part>;
+  /** How long events stay before the next ones come. */
+  holds: Holds;
 }
 
-/** What the page has of a game. The first page needs the icon and the scene; the rest comes when it is needed. */
+/** What the page has for a game. The first page needs the icon and the scene; the rest is loaded when needed. */
 export interface Game {
   icon: string;
   /** The game in one picture. */
@@ -71,7 +76,7 @@ const byName = new Map<string, Game>(Object.entries(games));
 /** The names of these games, in the order in which the page lists them. */
 export { GAMES };
 
-/** What the page has of a game; nothing if the game comes from another package and only the server knows it. */
+/** What the page has for a game; nothing if the game comes from another package and only the server knows it. */
 export function gameOf(name: string): Game | undefined {
   return byName.get(name);
 }

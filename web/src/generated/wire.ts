@@ -118,8 +118,10 @@ export interface StateMessage {
   at: number;
   seat: number | null;
   language: string;
-  /** null: a closed game that can no longer be drawn. */
-  view: View | null;
+  /** The whole view, for a page that has none yet; null: a closed game that can no longer be drawn. If it is missing, `beats` lead to the view. */
+  view?: View | null;
+  /** What happened since the message before, one thing after another. */
+  beats?: Beat[];
   turn: number;
   log: LogNews;
   /** Entries that are new or changed since the last state. Keys: "place:forest", "hero:0:hero-5", "space:A1" ... */
@@ -142,6 +144,14 @@ export interface StateMessage {
   actor: number | null;
   /** The seats that now see something that others may not see. */
   secrets: number[];
+}
+
+/** Something that happened, and the difference it made to what the seat sees. */
+export interface Beat {
+  /** How many lines of the log tell of it: the next ones of those that come with the message. */
+  lines: number;
+  /** What changes the view of the beat before; at the first beat, the view of the message before. */
+  change: unknown;
 }
 
 /** New lines of the log: all from position `from` on are replaced by `lines`. */

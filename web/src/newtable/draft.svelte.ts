@@ -50,7 +50,7 @@ export class Draft {
     this.seats = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? this.fresh(seat));
   }
 
-  /** One person has one seat: moving to another leaves its former occupant on the old one. */
+  /** One person has one seat: whoever was in the new one moves to the old one. */
   seat(at: number, sitting: Sitting): void {
     const seat = this.seats[at];
     if (!seat) return;
@@ -63,7 +63,7 @@ export class Draft {
     return optionsAsked(this.plans.get(this.game.name), this.game.options, this.values, this.seats.length);
   }
 
-  /** The option to which a refusal by the server belongs. */
+  /** The option that a refusal by the server is about. */
   optionOf(refusal: string): string | null {
     return optionOf(this.plans.get(this.game.name), refusal);
   }

@@ -8,7 +8,7 @@ export interface Plan {
   first: string[];
   /** Whether an option has an effect, given the others and the number of seats; without an entry it does. */
   fits: Record<string, (values: Values, seats: number) => boolean>;
-  /** The option to which a refusal by the server belongs, by the beginning of the refusal's key. */
+  /** The option that a refusal by the server is about, by the beginning of the refusal's key. */
   refused: Record<string, string>;
 }
 
@@ -35,7 +35,7 @@ export function optionsAsked<Option extends { name: string }>(
   };
 }
 
-/** The option to which a refusal by the server belongs. */
+/** The option that a refusal by the server is about. */
 export function optionOf(plan: Plan | undefined, refusal: string): string | null {
   const { refused } = plan ?? NO_PLAN;
   return Object.entries(refused).find(([key]) => refusal.startsWith(key))?.[1] ?? null;

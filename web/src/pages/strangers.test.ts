@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A game of another package: the server knows it, the page has neither pictures nor words for it. */
+/** A game from another package: the server knows it, but the page has neither pictures nor words for it. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameInfo, TableLine } from '../api';

@@ -5,5 +5,5 @@ export const SHAPES = [
   'M5 3.2h14a1.8 1.8 0 0 1 1.8 1.8v14a1.8 1.8 0 0 1-1.8 1.8H5A1.8 1.8 0 0 1 3.2 19V5A1.8 1.8 0 0 1 5 3.2z',
   'M13.2 1.4l9.4 9.4a1.7 1.7 0 0 1 0 2.4l-9.4 9.4a1.7 1.7 0 0 1-2.4 0l-9.4-9.4a1.7 1.7 0 0 1 0-2.4l9.4-9.4a1.7 1.7 0 0 1 2.4 0z',
 ] as const;
-/** Where a letter or number is in the shape: the triangle is heavy below. */
+/** The baseline of a letter or number in the shape: lower in the triangle, which is wide at the bottom. */
 export const BASELINE = [16.4, 18.6, 16.4, 16.4];

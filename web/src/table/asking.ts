@@ -63,7 +63,7 @@ export function endOfTurn(choices: Choice[]): Choice | undefined {
   return choices.find((choice) => choice.pick[0] === 'end-turn');
 }
 
-/** Everybody whom the table waits for, by name, as a list in the visitor's language. */
+/** Everybody the table is waiting for, by name, as a list in the visitor's language. */
 export function namesOf(players: Player[], seats: number[], language: string): string {
   const names = seats.map((seat) => players.find((player) => player.seat === seat)?.name ?? String(seat + 1));
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

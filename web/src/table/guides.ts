@@ -18,7 +18,7 @@ export interface Step {
   areas?: Area[];
   /** Things on the table that the step refers to. */
   things?: (moment: Moment) => string[];
-  /** The step is about this question only: it goes with the next one. */
+  /** The step is about this question only: it disappears with the next one. */
   question?: boolean;
 }
 

@@ -11,7 +11,7 @@ export class Guiding {
   private now = $state.raw<{ step: Step; question: string } | null>(null);
   private readonly told = new SvelteSet<string>();
   private readonly key: string;
-  /** What it can tell; empty until it has loaded. */
+  /** Its steps; empty until they have loaded. */
   private steps = $state.raw<Step[]>([]);
   private loading: Promise<void> | null = null;
 
@@ -27,7 +27,7 @@ export class Guiding {
     if (this.on) void this.load();
   }
 
-  /** Most tables have no guide, so it comes when somebody wants it. */
+  /** Most tables have no guide, so it is loaded when somebody wants it. */
   load(): Promise<void> {
     this.loading ??= this.guide().then(
       (steps) => void (this.steps = steps),
@@ -36,14 +36,14 @@ export class Guiding {
     return this.loading;
   }
 
-  /** The shown moment, once others have finished playing it. */
+  /** The current moment, once everything the others did has been shown. */
   get moment(): Moment | null {
     const { shown, log, queue } = this.table;
     const isShown = shown && shown.seat !== null && !shown.past && queue.length === 0;
     return isShown ? { state: shown, log } : null;
   }
 
-  /** Called in an effect: a step stays until it is done; then comes the next one for the moment. */
+  /** Called in an effect: a step stays until it is done; then the next one for the moment appears. */
   follow(): void {
     const { moment } = this;
     if (!moment) return;

@@ -43,7 +43,7 @@ function backOut(table: Table, back: () => boolean): boolean {
   return true;
 }
 
-/** Explain the pointed thing, if there is one; otherwise everything. */
+/** Explain the thing under the pointer, if there is one; otherwise everything. */
 function explain(table: Table, help: () => void): boolean {
   const entry = pointed.thing ? table.entry(pointed.thing) : undefined;
   if (entry && entry.rules.length > 0) openRules(entry.title, entry.rules);

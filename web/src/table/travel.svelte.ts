@@ -9,7 +9,7 @@ const PACE = 1000;
 const BREATH = 100;
 
 export class Travel {
-  /** The newest state that is not of the past, and the log up to it. */
+  /** The newest state of the present, and the log up to it. */
   present = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
   /** The position of the slider: the requested moment, then the one that is shown. */
@@ -108,7 +108,7 @@ export class Travel {
     return () => clearTimeout(timer);
   }
 
-  /** Moments at which nothing was told, such as secret choices, are not worth showing. */
+  /** Moments that add nothing to the log, such as secret choices, are not worth showing. */
   private nextTold(at: number): number {
     return this.log.find((line) => line.at > at)?.at ?? this.now;
   }

@@ -23,7 +23,7 @@ from emberwatch.text import speaker
 def add_copy(all_commands: Commands) -> None:
     parser = all_commands.add_parser("copy", help="make, show and check copies of Discover")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    new = commands.add_parser("new", help="make a new copy, or the copy of a seed")
+    new = commands.add_parser("new", help="make a new copy, at random or from a seed")
     new.add_argument("--seed", type=whole(0), metavar="N", help="seed of the copy (default: at random)")
     new.set_defaults(run=copy_new)
     show = commands.add_parser("show", help="describe a copy without spoilers")
@@ -37,7 +37,7 @@ def add_copy(all_commands: Commands) -> None:
     check.add_argument("--seeds", type=whole(1), default=1, metavar="N", help="number of copies to check (default: 1)")
     check.set_defaults(run=copy_check)
     audit = commands.add_parser(
-        "audit", help="let bots play many copies and measure how hard and how different they are"
+        "audit", help="have bots play many copies and measure how hard and how different they are"
     )
     add_audit(audit)
     for command in (new, show, check, audit):

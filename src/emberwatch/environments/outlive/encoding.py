@@ -48,7 +48,7 @@ def fields() -> VectorLayout:
     for who in WHO:
         _add_shelter(found, who)
     add("dealt-rooms", len(ROOMS), 2, f"rooms dealt to me that I have not placed yet: {', '.join(ROOMS)}")
-    add("dealt-leaders", len(LEADERS), 1, f"leaders dealt to me who do not lead: {', '.join(LEADERS)}")
+    add("dealt-leaders", len(LEADERS), 1, f"leaders dealt to me who are not my leader: {', '.join(LEADERS)}")
     add("discarded", len(ROOMS), 2, "rooms I did not keep")
     return found
 
@@ -79,11 +79,11 @@ def _add_shelter(found: VectorLayout, who: str) -> None:
     for state in ("broken", "ready", "used"):
         add(f"{who}-equipment-{state}", len(EQUIPMENT), 1, ", ".join(EQUIPMENT))
     for hero in HEROES:
-        add(f"{who}-{hero}", len(PLACES), 1, "the place of the hero; all zeros while it has none or is secret")
+        add(f"{who}-{hero}", len(PLACES), 1, "the place of the hero; all zeros while it has none or it is secret")
     add(f"{who}-idle", len(HEROES), 1, "heroes still to act today")
     add(f"{who}-standing", len(HEROES), 1, "heroes that have acted and are still standing")
     add(f"{who}-events", len(EVENTS), 1, "events overcome")
-    add(f"{who}-rooms", len(LABELS), 3, "by label: 1 owned, 2 built, 3 working; labels are those of the picks `build`")
+    add(f"{who}-rooms", len(LABELS), 3, "by label: 1 owned, 2 built, 3 working; labels are those of the `build` picks")
     add(f"{who}-room-survivors", len(LABELS), 4, "survivors in the room, by label")
     add(f"{who}-room-used", len(LABELS), 3, "by label: 1 used this round, 2 used in Silent Peak, 3 both")
     add(f"{who}-airlock", 1, 7, "survivors in the airlock")

@@ -65,6 +65,10 @@ class Table:
         held = None if self.match is None else self.match.held
         return held if held is not None and self.bot_on(held) else None
 
+    def watching(self) -> set[int | None]:
+        """The seats whose pages follow the game; None stands for spectators."""
+        return {page.seat for page in self.pages if not page.looking}
+
     def is_here(self, seat: int) -> bool:
         """Whether a page of the seat's owner is open on this worker."""
         return any([page.owns(self.seats[seat]) for page in self.pages])
@@ -116,12 +120,13 @@ class OpenTables:
         table.match = None
         self.ready.pop(table.id, None)
         for page in table.pages:
-            page.teller.forget_things()
+            page.teller.forget()
 
     async def catch_up(self, table: Table) -> None:
         """Apply what other workers have done at a table whose lock is held, and show it to everybody."""
         match = await self.match(table)
         rows = [] if match.closing else await self.store.events(table.id, match.count)
+        match.sightings.watch(table.watching())
         for row in rows:
             match.apply(event_of(row))
         if rows:
@@ -145,6 +150,7 @@ class OpenTables:
         """Show everybody at the table what has changed. The caller holds its lock."""
         if table.match is not None:
             await send_state_to_all(table.pages, table.match, actor)
+            table.match.sightings.watch(())
 
 
 async def send_state_to_all(pages: Iterable[Page], match: Match, actor: int | None) -> None:

@@ -103,6 +103,7 @@ class Play:
         The lock of the table is held.
         """
         before = match.waiting
+        match.sightings.watch(table.watching())
         rows = [row_of(table.id, event, match.apply(event), by) for event in events]
         try:
             await self.commit(table, match, rows)

@@ -6,18 +6,21 @@ import gc
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Any, Final, TypeVar
 
-from emberwatch.engine.agenda import Pick, Prompt, Step
+from emberwatch.engine.agenda import LogEvent, Pick, Prompt, Step
 from emberwatch.engine.errors import BadPosition
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import try_with_these_rules
 from emberwatch.engine.presenting import Say, Tooltip
 from emberwatch.engine.view_types import PlainEntry
 from emberwatch.narrator import Event, Narrator, read_event
+from emberwatch.table.play.beats import Sighting, View, change_between
 from emberwatch.table.play.match import ClosedMatch, Match
 from emberwatch.table.play.wire import (
     AskedQuestion,
+    Beat,
     LogLine,
     LogNews,
     LookMessage,
@@ -67,19 +70,22 @@ class FrameMaker:
         self.retold = 0
         self.things: Mapping[str, Tooltip] = {}
         """The glossary as last sent."""
+        self.view: View | None = None
+        """The view as last sent."""
 
-    def forget_things(self) -> None:
-        """Drop the glossary of a page where nothing happens; it is sent in full the next time."""
-        self.things = {}
+    def forget(self) -> None:
+        """Drop what a page was sent at which nothing happens; the next time it is sent in full."""
+        self.things, self.view = {}, None
 
     def frame(self, match: Match, actor: int | None) -> StateMessage:
         """The present state of a match."""
         if match.retold != self.retold:
-            self.retold, self.heard, self.lines = match.retold, 0, 0
+            self.retold, self.heard, self.lines, self.view = match.retold, 0, 0, None
         if isinstance(match, ClosedMatch):
             return self.closed_frame(match)
         game, own = match.game, self.seat
-        return {
+        before = Sighting(self.heard, self.view) if self.view is not None else None
+        message: StateMessage = {
             **self.look(game),
             "seq": match.count,
             "since": match.since,
@@ -91,6 +97,29 @@ class FrameMaker:
             "actor": actor,
             "secrets": secret_seats(game),
         }
+        self.view = view = game.view(own)
+        if before is None:
+            message["view"] = view
+        else:
+            message["beats"] = self.beats(game, [before, *match.sightings.of(own), Sighting(self.heard, view)])
+        return message
+
+    def beats(self, game: Game, sightings: list[Sighting]) -> list[Beat]:
+        """The differences between what the seat was sent last, what it has seen since, and the present."""
+        story = game.state.story or []
+        seen = sightings[:1]
+        for sighting in sightings[1:-1]:
+            if self.audible(story[seen[-1].told : sighting.told]):
+                seen.append(sighting)
+        seen[1:] = [*seen[1:-1], sightings[-1]]  # what happens in silence at the end belongs to the last beat
+        return [
+            {"lines": len(self.audible(story[a.told : b.told])), "change": change_between(a.view, b.view)}
+            for a, b in pairwise(seen)
+        ]
+
+    def audible(self, story: list[LogEvent]) -> list[LogEvent]:
+        """The events that the seat is told of."""
+        return [told for told in story if told.only in (-1, self.seat)]
 
     def closed_frame(self, match: ClosedMatch) -> StateMessage:
         """A game that nobody can continue: why, its last state if that can be shown, and its whole log."""
@@ -99,7 +128,7 @@ class FrameMaker:
         assert match.closing is not None
         key, details = match.closing
         story, self.heard = (game.state.story or [])[self.heard :], len(game.state.story or [])
-        told = [event for event in story if event.only in (-1, self.seat)]
+        told = self.audible(story)
         lines = [attempt(self.line, game, narrator, read_event(game, event)) for event in told]
         first, self.lines = self.lines, self.lines + len(lines)
         return {
@@ -117,19 +146,18 @@ class FrameMaker:
     def past_frame(self, game: Game, seq: int, since: int) -> StateMessage:
         """A state of the past, as the seat saw it then."""
         return {
-            **self.look(game), "seq": seq, "since": since, "past": True, "question": None,
+            **self.look(game), "view": game.view(self.seat), "seq": seq, "since": since, "past": True, "question": None,
             "waiting": list(game.waiting), "held": None, "undo": False, "actor": None, "secrets": [],
         }  # fmt: skip
 
     def look(self, game: Game) -> LookMessage:
-        """What the seat sees, whether now or in the past."""
+        """What the seat is told beside its view, whether now or in the past."""
         narrator = Narrator(game, self.language, self.names, say_in(self.language))
         return {
             "say": "state",
             "at": game.moment,
             "seat": self.seat,
             "language": self.language,
-            "view": game.view(self.seat),
             "turn": game.rules.turns.turn_of(game.state),
             "log": self.news(game, narrator),
             "things": self.new_things(game),
@@ -143,8 +171,7 @@ class FrameMaker:
     def news(self, game: Game, narrator: Narrator) -> LogNews:
         """The lines of the log since the last time."""
         story = game.state.story or []
-        fresh = [told for told in story[self.heard :] if told.only in (-1, self.seat)]
-        lines = [self.line(game, narrator, read_event(game, told)) for told in fresh]
+        lines = [self.line(game, narrator, read_event(game, told)) for told in self.audible(story[self.heard :])]
         news: LogNews = {"from": self.lines, "lines": lines}
         self.heard, self.lines = len(story), self.lines + len(lines)
         return news

@@ -14,6 +14,7 @@ from emberwatch.engine.errors import IllegalPick, Problem
 from emberwatch.engine.game import Game, new
 from emberwatch.engine.position import Relic, read_position, read_story, remember_log, write_told
 from emberwatch.engine.turns import Turns
+from emberwatch.table.play.beats import Sightings
 
 SEEDED: Final = "seed:"
 MOST_UNDONE: Final = 1000
@@ -131,6 +132,8 @@ class Match:
         """How often the story was rewound."""
         self.whys: dict[int, Reason] = {}
         """For each seat, why the bot on it made its last move."""
+        self.sightings: Final = Sightings()
+        """What the seats whose pages are open saw in the events since the pages were last told."""
         for event in events:
             self.note(event)
         self.open(events)
@@ -212,6 +215,7 @@ class Match:
             self.replay([done for done in self.done if done.number != mark.event])
             return Effect()
         moment, told = self.game.moment, len(self.game.state.story or ())
+        self.game.witness = self.sightings
         self.do_event(event)
         return effect_of(self.game, moment, told)
 

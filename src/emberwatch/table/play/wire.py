@@ -123,6 +123,8 @@ FromPage: TypeAlias = (
 
 GameView: TypeAlias = Annotated[Mapping[str, Any], msgspec.Meta(title="View")]
 """What a seat sees; each game has its own type for it."""
+ViewChange: TypeAlias = Annotated[Any, msgspec.Meta(title="ViewChange")]
+"""A difference between two views, as `emberwatch.table.play.beats` describes it."""
 Telling: TypeAlias = Annotated[str, msgspec.Meta(title="Telling")]
 """The kind of event that a line of the log tells of; each game has its own list."""
 QuestionKey: TypeAlias = Annotated[str, msgspec.Meta(title="QuestionKey")]
@@ -181,6 +183,15 @@ class SealShown(TypedDict):
     """The secret; None until the game is over."""
 
 
+class Beat(TypedDict):
+    """Something that happened, and the difference it made to what the seat sees."""
+
+    lines: int
+    """How many lines of the log tell of it: the next ones of those that come with the message."""
+    change: ViewChange
+    """What changes the view of the beat before; at the first beat, the view of the message before."""
+
+
 class LookMessage(TypedDict):
     """What a seat sees and reads, now or in the past."""
 
@@ -189,8 +200,11 @@ class LookMessage(TypedDict):
     """Number of picks so far (chance included): the moment for time travel."""
     seat: int | None
     language: str
-    view: GameView | None
-    """None: a closed game that can no longer be drawn."""
+    view: NotRequired[GameView | None]
+    """The whole view, for a page that has none yet; None: a closed game that can no longer be drawn. If it is missing,
+    `beats` lead to the view."""
+    beats: NotRequired[list[Beat]]
+    """What happened since the message before, one thing after another."""
     turn: int
     log: LogNews
     things: dict[str, PlainEntry]

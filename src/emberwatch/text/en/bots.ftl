@@ -31,7 +31,7 @@ bot-why-silent = The bot “{ $bot }” does not say why.
 bot-why-secret = It chose that in secret, so it does not say why.
 bot-why-random = No reason: it picks at random, and all choices are equally likely.
 bot-why-slip = It was careless: now and then it picks at random, without thinking.
-bot-why-novice = It saw what this move would gain at once and did not think any further.
+bot-why-novice = It saw what this move would gain right away and thought no further.
 bot-why-greedy-alone = There was nothing else worth considering.
 bot-why-planner-habit = This was a minor question, which it answers by habit, without thinking ahead.
 bot-why-veteran = It has learned from hundreds of thousands of games that this is the move: it is { $share }% sure. It puts its chance of winning at { $win }%.
@@ -39,7 +39,7 @@ bot-why-master =
     It knew { $picks ->
         [one] one promising move
        *[other] { $picks } promising moves
-    } from experience and played the game on in its head { $tries ->
+    } from experience and played ahead in its head { $tries ->
         [one] once
        *[other] { $tries } times
     }. It puts its chance of winning at { $win }%.
@@ -54,7 +54,7 @@ bot-why-scout-fire = A fire makes the night bearable.
 bot-why-scout-rest = Nothing within reach was worth more stamina today.
 bot-why-scout-fight = In a fight, it weighs what the dice may do to it against what help costs.
 bot-why-scout-pack = It keeps and takes what it will need most in the days to come.
-bot-why-scout-worth = It compared what this gains with what it costs.
+bot-why-scout-worth = It weighed what this gains against what it costs.
 bot-why-scout-group = It thought of the others: one survivor may need what another has plenty of.
 table-bot-failed = The bot “{ $bot }” in seat { $seat } has failed; the normal bot makes this move instead.
 term-bot-failed = The bot “{ $bot }” playing { $seat } has failed ({ $problem }); the normal bot takes over.

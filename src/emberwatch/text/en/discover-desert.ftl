@@ -63,9 +63,9 @@ card-desert-well-voices = Voices in the well
 card-desert-glass-crossing = Across the glass
     .story = The sand has melted here and set again, thin as ice at the edges. Every step ticks.
 card-desert-glass-faces = Under the dull glass
-    .story = Grit has blinded the surface. If you washed it, you could see what lies underneath.
+    .story = Grit has clouded the surface. If you washed it, you could see what lies underneath.
 card-desert-lorry-cab = The driver’s cab
-    .story = Only the roof shows. The seats are full of sand to the steering wheel, and someone has already dug on the far side.
+    .story = Only the roof shows. Inside, sand has risen to the steering wheel, and someone has already been digging on the far side.
 card-desert-lorry-radio = The radio in the cab
     .story = The dial still glows when you turn it. Between two stations that do not exist, someone is counting slowly.
 card-desert-sails-noon = Noon under the sails
@@ -95,7 +95,7 @@ card-desert-stairs-down = Down the steps
 card-desert-works-pans = The boiling pans
     .story = Iron pans, brick flues, hooks for meat. Everything is whole; only the people are missing.
 card-desert-dial-shadow = The wrong shadow
-    .story = The pointer is tall as a house. Its shadow lies an hour farther than it should, and only every second day.
+    .story = The pointer is as tall as a house. Its shadow lies an hour farther than it should, and only every other day.
 
 ## Cards: chains
 
@@ -132,9 +132,9 @@ card-desert-stair-door = The iron door
 card-desert-stair-room = Behind the iron door
     .story = A bed, a table, shelves. Over the table there is a drawing of your camp, with the right number of people.
 card-desert-noon-mark = The mark of noon
-    .story = Where the shadow’s tip ends, a plate is let into the ground. For a moment there is no sound at all, and you know what to do.
+    .story = Where the shadow’s tip ends, a plate is set into the ground. For a moment there is no sound at all, and you know what to do.
 card-desert-humming-road = The humming road
-    .story = One post answers the next. Whoever walks along with a hand on the tone arrives before they are tired.
+    .story = One post answers the next. Whoever follows the tone with a hand on the posts arrives before they are tired.
 card-desert-salt-chisel = Salt chisel
     .story = Short, heavy, its edge white from use. It fits every joint that was closed with mortar here.
 card-desert-white-cloak = White cloak

@@ -198,7 +198,7 @@ rule-TH-3 = If several survivors draw threats, they do so one after another, the
 rule-TH-4 = If you draw a Community threat while no other survivor is on the map, discard it and draw another.
     .title = Community threats
 
-rule-TH-5 = If the last survivor on the map draws only Community threats, drawing stops after as many cards as the deck and discards contained together. Then there is no threat.
+rule-TH-5 = If the last survivor on the map draws only Community threats, drawing stops after as many cards as the deck and the discards held in total. Then there is no threat.
     .title = Nothing but Community threats
 
 rule-TH-6 = Discarded night and threat cards stay face up next to their decks for everyone to see.

@@ -138,14 +138,14 @@ card-wasteland-furnace-tender = The furnace tender
 card-wasteland-storm-cellar = The storm cellar
     .story = Down here, the storm is only a long breath. There is a bench, a stove and a lamp on a nail.
 card-wasteland-sick-room = The sick room
-    .story = Two beds are made, the third is still warm. On the sill stand jars, each with a careful label and no name.
+    .story = Two beds are made; the third is still warm. On the sill stand jars, each with a careful label and no name.
 
 ## Cards: finds
 
 card-wasteland-warm-cup = A cup, still warm
     .story = A tin cup on a wall, half full, with steam above it. The ash around it shows no footprints.
 card-wasteland-humming-post = The humming post
-    .story = A post of gray metal, waist high, older than the road. It hums lower when you lay your hand on it.
+    .story = A post of gray metal, waist-high, older than the road. It hums lower when you lay your hand on it.
 card-wasteland-gas-pocket = A pocket of gas
     .story = The crust breaks and the ground breathes out. Your eyes water before you smell anything.
 card-wasteland-knocking-pipe = The knocking pipe
@@ -169,7 +169,7 @@ card-wasteland-valve-wheel = Valve wheel
 card-wasteland-rail-hammer = Rail hammer
     .story = Made for driving spikes, too heavy to carry for long. The handle is wrapped in fresh tape.
 card-wasteland-tally-string = Tally string
-    .story = Knuckle bones on a cord, one for each night somebody lived through. The cord has room for more.
+    .story = Knucklebones on a cord, one for each night somebody lived through. The cord has room for more.
 card-wasteland-glass-flask = Glass flask
     .story = Thick green glass with a stopper on a chain. Measuring lines are etched into it, and one more, scratched by hand.
 card-wasteland-hand-flares = Hand flares
@@ -196,7 +196,7 @@ card-wasteland-belt-with-teeth = The belt with teeth
 card-wasteland-bolt-gun = Bolt gun
     .story = Built for steel plates, heavy as a stone. The drum holds only a few bolts.
 card-wasteland-door-plate = Door plate
-    .story = Half an iron door with a grip welded to the back. The peephole is just at the height of your eyes.
+    .story = Half an iron door with a grip welded to the back. The peephole is just at eye level.
 card-wasteland-night-shift = The night shift
     .story = It clocks in, hangs up its lamp and turns toward you. You are standing in its place.
 card-wasteland-loudspeaker = The loudspeaker

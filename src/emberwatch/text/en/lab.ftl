@@ -58,7 +58,7 @@ lab-column-score = points
 lab-column-rank = rank
 lab-column-rating = rating
 lab-arena-chance = Equally strong bots would win { $share } each. A shared victory is divided equally.
-lab-arena-unbalanced = The bots have not sat in every seat equally often. For that, play a multiple of { $cycle } games.
+lab-arena-unbalanced = The bots have not sat in every seat equally often. To balance the seats, play a multiple of { $cycle } games.
 
 ## Comparisons
 
@@ -75,7 +75,7 @@ lab-compare =
            *[other] { $seats } seats
         }, seeds { $first } to { $last }.
     }
-lab-compare-samples = The two games of a pair have the same seed and the same seats. A figure is first averaged over the seats of a game, and each pair counts once. Differences between shares are in percentage points. n is the number of games that have the figure, in A/B.
+lab-compare-samples = The two games of a pair have the same seed and the same seats. Each figure is first averaged over the seats of a game, and each pair counts once. Differences between shares are in percentage points. n is the number of games that have the figure, in A/B.
 lab-compare-mark = * The 95% interval excludes 0. { $rows } figures differ in at least one pair; about { $chance } of them would get this mark by chance, even if nothing really changed.
 lab-compare-holm = ** The mark also holds with Holm’s correction for all { $rows } figures: if nothing really changed, the chance that any figure gets two stars is at most 5%.
 lab-compare-few = With so few pairs, the intervals are rough. Use --games to play more.
@@ -99,7 +99,7 @@ lab-report-bots-are = Bots, seat by seat: { $bots }.
 lab-report-made = Seeds { $seeds }. Emberwatch { $version }, rules { $rules }.
 lab-report-options = Options: { $options }
 lab-report-unfinished = The run is not complete: { $done } of { $wanted } games.
-lab-report-intervals = Dots show what was counted; the lines around them are 95% intervals, which contain the true share 95 times out of 100; n is the number of cases. The interval takes the seats of one game together, since they are not independent. Point at a mark to read its exact values.
+lab-report-intervals = Dots show what was counted; the lines around them are 95% intervals, which contain the true share 95 times out of 100; n is the number of cases. The interval treats the seats of one game as a unit, since they are not independent. Point at a mark to read its exact values.
 lab-report-share = share of wins
 lab-report-part = share
 lab-report-points = points
@@ -137,7 +137,7 @@ lab-report-events-overcome = Events that get overcome
 lab-report-first = First player
     .help = Wins by turn order, counted from the first player.
 lab-report-length = Length of games
-    .help = How many choices with an alternative all seats had together.
+    .help = How many choices with an alternative all seats had in total.
 lab-report-survival = Survival by day
     .help = Of all survivors, how many had made it home, and how many were lost, by the end of each day. The rest are still out there.
 lab-report-causes = Causes of death
@@ -155,7 +155,7 @@ train-begin =
         [one] one process
        *[other] { $workers } processes
     }. The run is in { $folder }; stop it at any time, and run the same command to continue.
-train-round = { $minutes } min: { $choices } million choices, { $speed } per second; the best score of a game is { $best } on average.
+train-round = { $minutes } min: { $choices } million choices, { $speed } per second; the best score per game is { $best } on average.
 train-done = The net is in { $net }. It has learned from { $choices } choices.
 train-measured = Against { $rivals }: { $share }% of { $games } games won (95% interval { $low } to { $high }%).
 
@@ -169,7 +169,7 @@ lab-fact-decisions = picks, including forced ones
 lab-fact-choices = picks with an alternative
 lab-fact-first = wins by turn order
 lab-fact-rounds = rounds
-lab-fact-events-came = events that came
+lab-fact-events-came = events that came up
 lab-fact-overcome-in = round in which the event was overcome (0: never)
 lab-fact-leaders = leaders
 lab-fact-score-events = points for events
@@ -188,7 +188,7 @@ lab-fact-events = events overcome
 lab-fact-caught = wild game caught
 lab-fact-tiles-left = wild game tiles left
 lab-fact-airlock = survivors in the airlock
-lab-fact-airlock-rows = rows of the airlock that asked for water
+lab-fact-airlock-rows = airlock rows that needed water
 lab-fact-pressed = times pressure was applied
 lab-fact-shot = munitions spent in defense
 lab-fact-starved = lost to hunger

@@ -96,7 +96,7 @@ rule-Q =
 rule-D-1 =
     At the start of the day, the new event is revealed and takes effect.
     Then every earlier event that has not been overcome takes effect again, in order of appearance.
-    Events are resolved one after another, so each one applies to what the one before has left.
+    Events are resolved one after another, so each one applies to whatever the previous one has left.
     .title = Events strike
 
 rule-D-2 =
@@ -130,7 +130,7 @@ rule-D-6 =
 ## Pressure
 
 rule-P-1 =
-    When your hero arrives, before it does anything else, it applies pressure to every activated hero of another player there with a lower printed strength. Idle heroes are safe.
+    When your hero arrives, before it does anything else, it applies pressure to each activated hero there that belongs to another player and has a lower printed strength. Idle heroes are safe.
     Applying pressure is mandatory and free.
     It also happens on the Cargo Ship, and at the Dam even if you do not pay for the water.
     .title = Who comes under pressure

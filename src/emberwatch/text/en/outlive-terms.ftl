@@ -154,7 +154,7 @@ room-look = Look through a search pile
 room-hero-immunity = Strength-3 immunity
     .help = Once per round, when one of your heroes with a printed strength of 3 comes under pressure, you may cancel that pressure. You choose when.
 room-choice-of-tribute = Choice of tribute
-    .help = Whenever your hero exacts tribute, you choose which supplies and materials you take, not the defender. You cannot take munitions. In the French and Spanish editions, this works only against a defender who could not have fended off all the pressure. In the French edition, it works once per round; in the Spanish edition, you may also take munitions.
+    .help = Whenever your hero exacts tribute, you, not the defender, choose which supplies and materials you take. You cannot take munitions. In the French and Spanish editions, this works only against a defender who could not have fended off all the pressure. In the French edition, it works once per round; in the Spanish edition, you may also take munitions.
 room-hunting-2 = Hunting +2
     .help = Once per round, when you catch wild game, take { $amount } extra meat from the general stock.
 room-cargo-2 = Cargo Ship +2, shared spot
@@ -459,7 +459,7 @@ edition-fr = French rulebook
 edition-es = Spanish rulebook
     .help =
         A hunt requires at least 1 action point; one from the Shotgun or Bear Trap is enough. The Baseball Bat counts against every hero put under pressure on that visit.
-        The “{ room-choice-of-tribute }” room works only against a defender who could not have fended off all the pressure, and it may also take munitions.
+        The “{ room-choice-of-tribute }” room works only against a defender who could not have fended off all the pressure, but then you may also take munitions.
         The “{ room-cargo-2 }” room lets you share an occupied spot on every visit; only its extra canned goods are limited to once per round.
 
 placement-together = All players at once

@@ -91,7 +91,7 @@ thing-gear-used = Used this round.
 ## Score. $rooms are the points for one to seven full rooms.
 
 thing-score-events = The SP on the events you overcame.
-thing-score-rooms = SP for one to seven full built rooms: { $rooms }.
+thing-score-rooms = SP for one to seven full rooms: { $rooms }.
 thing-score-gauge = The number next to your tracer.
 thing-score-survivors = 1 SP for each survivor in your airlock and rooms.
 thing-score-equipment = 1 SP for each repaired piece of equipment.

@@ -22,9 +22,9 @@ ask-mary-discard = Discard one of the tiles you drew.
 ask-place = Place a hero at a starting location.
 ask-turn = Your turn: choose a hero and where it goes.
 ask-dock = Which spot will { $hero } take?
-ask-bat = You apply pressure to { $seat }. Use the Baseball Bat?
+ask-bat = You are applying pressure to { $seat }. Use the Baseball Bat?
     .pass = No
-ask-defend = { $seat } applies { $due } pressure to your strength-{ $strength } hero. Defend yourself?
+ask-defend = { $seat } is applying { $due } pressure to your strength-{ $strength } hero. Defend yourself?
     .pass = Yield
 ask-choice = Choose { $seat }’s tribute yourself?
     .pass = No, let { $seat } choose
@@ -67,7 +67,7 @@ ask-stalk = Use the Thermal Sensor to look for other prey?
     .pass = No, hunt the top tile
 ask-prey = You have looked through the stack. Which tile will you hunt?
     .pass = Give up the hunt
-ask-kill = You hunt { $prey }. Spend { $total } in munitions and action points (action points left: { $points }).
+ask-kill = You are hunting { $prey }. Spend { $total } in munitions and action points (action points left: { $points }).
     .amount =
         { $n ->
             [one] { $n } munition

@@ -22,7 +22,7 @@ error-table-creator = Only the person who created the table can do that.
 error-table-seat-taken = Seat { $seat } is taken.
 error-table-standing = “{ $answer }” is not a possible preset answer to “{ $name }”.
 error-table-no-rule = There is no rule { $rule }.
-error-table-too-fast = That was too much at once. Please wait a moment.
+error-table-too-fast = That was too many requests at once. Please wait a moment.
 error-table-too-large = That message has { $size } characters; the limit is { $most }.
 error-table-malformed = The server didn’t understand that message: { $problem }
 error-table-chat-visitor = To chat, allow this page’s cookie and reload the page.
@@ -32,7 +32,7 @@ error-table-chat-often =
        *[other] Please send no more than { $most } lines per minute.
     }
 error-table-empty = Please write something.
-error-table-long = That has { $size } characters; the limit is { $most }.
+error-table-long = That’s { $size } characters; the limit is { $most }.
 error-table-none = There is no such table.
 error-table-nobody = Someone must sit at the table: give at least one seat to yourself or to another person at this screen.
 error-table-quota =

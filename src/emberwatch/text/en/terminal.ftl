@@ -42,7 +42,7 @@ term-nothing = nothing
 
 ## Tips, shown the first time a question comes up
 
-term-tip-ask-discard = You have three standard rooms in any case (construction, workshop, events). Keep four of these six. The more full rooms you have, the more points each is worth. A room works only while all its spaces are filled, and it costs its upkeep every night.
+term-tip-ask-discard = You always have the three standard rooms (construction, workshop, events). Keep four of these six. The more full rooms you have, the more points each is worth. A room works only while all its spaces are filled, and it costs its upkeep every night.
 term-tip-ask-found = This first room is free. If you fill it now, it works from the first day on, but you must feed it tonight.
 term-tip-ask-settle = People in the airlock block radiation but cost one water per row; people in a room cost its upkeep.
 term-tip-ask-leader = Your leader determines where your heroes start and what you start with. The player with the oldest leader goes first.
@@ -53,8 +53,8 @@ term-tip-ask-defend = You pay for any remaining pressure in supplies or material
 term-tip-ask-tribute = Think of tonight: supplies feed your people.
 term-tip-ask-wild = Materials build rooms and repair equipment. Hunting yields plenty of meat, but leftover meat spoils at the end of the night. Type “1x3” to take choice 1 three times.
 term-tip-ask-base = Munitions help with hunting and against pressure. The algae lower your radioactivity.
-term-tip-ask-dam = The airlock needs water and nothing else; a little of it keeps overnight.
-term-tip-ask-city = New equipment is broken, so repair it at night. Each search tile brings whatever is on it.
+term-tip-ask-dam = The airlock needs water and nothing else; you can keep a little overnight.
+term-tip-ask-city = New equipment is broken, so repair it at night. A search tile gives you whatever is on it.
 term-tip-ask-kill = Munitions save action points, which you can then spend on something else.
 term-tip-ask-overcome = When you overcome an event, it stops working and you score its points. Otherwise it strikes again tomorrow.
 term-tip-ask-eat = Meat spoils after tonight and canned goods keep, so it’s usually best to use meat first.
@@ -435,7 +435,7 @@ term-chapter-so = playing alone
 term-chapter-s5 = scenario 5
 term-chapter-su = support cards
 term-chapter-ho = a house rule
-term-chapter-r = rulings: what the rulebook leaves open
+term-chapter-r = rulings on what the rulebook leaves open
 
 ## Discover: the end. These follow the sign and the name of a player: “● Orange got away on day 5.”
 

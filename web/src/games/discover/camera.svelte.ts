@@ -4,8 +4,8 @@ import { RADIUS, type Box, type Point } from './hexes';
 
 const LARGEST = 2.2;
 const SMALLEST = 0.14;
-/** The width of a hex in map units, and its minimum pixels for an eye and for a finger, if need be at the cost of the
- * rest. */
+/** The width of a hex in map units, and the fewest pixels that make it readable and touchable, even if not everything
+ * fits then. */
 const HEX = Math.sqrt(3) * RADIUS;
 const READABLE = 36;
 const TOUCHABLE = 46;
@@ -27,9 +27,9 @@ export class Camera {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
-  /** Whether somebody has looked elsewhere; if so, the map stays where it is. */
+  /** Whether somebody has moved the map; if so, it stays where it is. */
   moved = $state(false);
-  /** Whether the map is following a hand right now; if so, without delay. */
+  /** Whether a hand is moving the map right now; if so, the map follows without delay. */
   held = $state(false);
 
   get transform(): string {
@@ -80,7 +80,7 @@ export class Camera {
   }
 }
 
-/** The middle of what is seen between two ends: of all of it if there is room, otherwise near a point. */
+/** The middle of what is visible between two ends: of all of it if it fits, otherwise near a point. */
 function within(low: number, high: number, room: number, near = (low + high) / 2): number {
   if (high - low <= room) return (low + high) / 2;
   return Math.min(high - room / 2, Math.max(low + room / 2, near));
@@ -90,7 +90,7 @@ function into(value: number, low: number, high: number): number {
   return value < low ? low - value : value > high ? high - value : 0;
 }
 
-/** Wheel, drag and pinch on an element move its camera; a drag is no click. */
+/** Wheel, drag and pinch on an element move its camera; a drag is not a click. */
 export function hands(camera: Camera): Attachment<SVGSVGElement> {
   return (element) => {
     const listening = new AbortController();

@@ -1,4 +1,4 @@
-/** The results of the dice of a combat, and what a choice would change about them. */
+/** The results of the dice in a combat, and how a choice would change them. */
 import type { Choice, Line, Telling } from '../../wire';
 import {
   BONUS,
@@ -19,7 +19,7 @@ export interface Die {
   name: DieName;
   shown: number | null;
   result: number | null;
-  /** The lowest result that hits; null: it never does. */
+  /** The lowest result that hits; null if none does. */
   least: number | null;
 }
 
@@ -45,7 +45,7 @@ export function hits(die: Die, change = 0): boolean {
   return die.result !== null && die.least !== null && die.result + change >= die.least;
 }
 
-/** How many of its numbers would hit if a die were rolled again. */
+/** How many of a die's numbers would hit if it were rolled again. */
 export function chances(die: Die): number {
   if (die.shown === null || die.result === null || die.least === null) return 0;
   return Math.max(0, Math.min(SIDES, SIDES + 1 - (die.least - (die.result - die.shown))));
@@ -75,7 +75,7 @@ export function dieOf(dice: Die[], combat: Combat, seat: number | null, own: boo
   return dice.find((die) => (die.name === 'enemy') === red);
 }
 
-/** What a choice would change about the dice, as messages of the page with their details. */
+/** How a choice would change the dice, as messages of the page with their details. */
 export interface Outlook {
   key: string;
   n: number;
@@ -99,9 +99,9 @@ function outlook(die: Die | undefined, own: boolean, by: number): Outlook[] {
   return [{ key, n: die.result + by }];
 }
 
-// -- afterwards -------------------------------------------------------------------------------------------------
+// -- afterward --------------------------------------------------------------------------------------------------
 
-/** A finished combat: the results of the dice, and what was told after them. */
+/** A finished combat: the results of the dice, and the log lines after them. */
 export interface Aftermath {
   title: string;
   dice: Die[];
@@ -127,7 +127,7 @@ const TOLD_AFTER = new Set<Telling>([
   'healed',
 ]);
 
-/** The last combat that these lines tell to its end, or null. `log` is these lines and all before them. */
+/** The last combat that ends in these lines, or null. `log` is these lines and all before them. */
 export function aftermathOf(lines: readonly Line[], log: readonly Line[]): Aftermath | null {
   const at = lines.findLastIndex((line) => line.told === 'dice' || line.told === 'duel-dice');
   const dice = lines[at];

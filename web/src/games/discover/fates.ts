@@ -7,7 +7,7 @@ export interface Fate {
   status: 'won' | 'lost';
   /** null: the log does not say. */
   day: number | null;
-  /** The last wound, if it was the fourth and ended it. */
+  /** The last wound, if it was the fourth and therefore fatal. */
   by: Damage | null;
 }
 

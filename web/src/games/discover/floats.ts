@@ -23,7 +23,7 @@ const MOST = 5;
 
 const gain = (icon: string, n: number): Sign => ({ icon, text: `+${n}`, tone: 'good' });
 const loss = (icon: string, n: number): Sign => ({ icon, text: `−${n}`, tone: 'bad' });
-/** The log may tell of none of these: a card, or a thing from a later version. */
+/** The log may name something without an icon: a card, or a thing from a later version. */
 const icons: Readonly<Record<string, string | undefined>> = RESOURCE_ICONS;
 const resource = (details: Details): string => icons[String(details.resource)] ?? bag;
 const damage = (details: Details): string => DAMAGE_ICONS[details.damage as Damage];

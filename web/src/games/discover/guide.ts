@@ -1,4 +1,4 @@
-/** The guide of Discover: what it tells, in order of importance. */
+/** The guide to Discover: its steps, in order of importance. */
 import {
   MOST_STAMINA,
   type DiscoverView,

@@ -43,7 +43,7 @@ export function spacesOf(slot: string): string[] {
   return Array.from({ length: CELLS }, (_, cell) => `${slot}${cell}`);
 }
 
-/** The neighbors by direction: east, south-east, south-west, west, north-west, north-east. */
+/** The neighbors by direction: east, southeast, southwest, west, northwest, northeast. */
 export function around(space: string): (string | undefined)[] {
   const [q, r] = axial.get(space) ?? [0, 0];
   return STEPS.map(([dq, dr]) => spaceAt.get(`${q + dq},${r + dr}`));
@@ -86,7 +86,7 @@ export function flower(): Point[] {
   });
 }
 
-/** The box around tiles, with a little air. */
+/** The box around tiles, with a small margin. */
 export function boxOf(slots: readonly string[]): Box {
   const points = slots.flatMap((slot) => spacesOf(slot).map(middleOf));
   const xs = points.map((p) => p.x);

@@ -49,7 +49,7 @@ export const SYMBOL_ICONS: Readonly<Record<Symbol, string>> = { leaf, rock, paw,
 export const DAMAGE_ICONS: Readonly<Record<Damage, string>> = { hunger, thirst, sickness, physical };
 export const SUPPORT_ICONS: Readonly<Record<Support, string>> = { overwhelm, attack, protect };
 const FOE_ICONS: Readonly<Record<Foe['kind'], string>> = { monster, special, feature, loose: monster };
-/** By the kind of event that tells of a card being read aloud. */
+/** By the kind of event that reports a card being read aloud. */
 export const CARD_ICONS: Readonly<Partial<Record<Telling, string>>> = {
   read,
   'night-card': night,

@@ -6,3 +6,4 @@ export { default as Board } from './Board.svelte';
 export { default as Own } from './Own.svelte';
 export { default as Others } from './Others.svelte';
 export { default as Ending } from './Ending.svelte';
+export { holds } from './holds';

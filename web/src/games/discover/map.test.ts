@@ -125,7 +125,7 @@ describe('land', () => {
       return patches(view, 'A')[0]?.part;
     };
     expect(shore(1)?.ground).toBe('lake');
-    // East is to the right: its line begins further right than in the west.
+    // East is to the right: its line begins farther right than in the west.
     const start = (n: number): number => Number(/^M(-?[\d.]+)/.exec(shore(n)?.d ?? '')?.[1]);
     expect(start(1)).toBeGreaterThan(start(4));
   });

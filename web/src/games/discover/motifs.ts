@@ -389,7 +389,7 @@ export function groundMarks(ground: string, space: string, joins: readonly numbe
   });
 }
 
-/** The smaller part of a hex, towards one of its sides. */
+/** The smaller part of a hex, toward one of its sides. */
 export function partMarks(ground: string, space: string, direction: number): Mark[] {
   const motif = MOTIFS[ground] ?? PLAIN;
   return remembered(`${ground} ${space} part ${direction}`, (pen) => {

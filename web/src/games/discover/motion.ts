@@ -7,7 +7,7 @@ const TURN = 420;
 const RISE = 240;
 const ROLL = 460;
 
-/** A tile that is turned over. */
+/** A tile being turned over. */
 export function turned(_: Element): TransitionConfig {
   if (preferences.still) return { duration: 0 };
   return {
@@ -17,7 +17,7 @@ export function turned(_: Element): TransitionConfig {
   };
 }
 
-/** A card or a scene that comes up over the map. */
+/** A card or a scene coming up over the map. */
 export function risen(_: Element): TransitionConfig {
   if (preferences.still) return { duration: 0 };
   return {
@@ -27,7 +27,7 @@ export function risen(_: Element): TransitionConfig {
   };
 }
 
-/** A die that comes to rest. */
+/** A die coming to rest. */
 export function rolled(_: Element): TransitionConfig {
   if (preferences.still) return { duration: 0 };
   return {

@@ -2,7 +2,7 @@
 import type { Table } from '../../table.svelte';
 import type { Choice, Entry } from '../../wire';
 
-/** What picking a thing would do, if it is the only thing of exactly one choice; for screen readers. */
+/** What picking a thing would do, if exactly one choice names it, and nothing else; for screen readers. */
 export function labelsOf(choices: readonly Choice[]): Map<string, string> {
   const labels = new Map<string, string>();
   const several = new Set<string>();
@@ -25,7 +25,7 @@ export function costsOf(choices: readonly Choice[]): { space: string; cost: stri
   });
 }
 
-/** Everything on a card, for screen readers: what is drawn as one picture is read as one. */
+/** Everything on a card, for screen readers: what is drawn as one picture is read as one text. */
 export function spoken(entry: Entry | undefined): string | undefined {
   return entry ? [entry.title, ...entry.text].join(' ') : undefined;
 }

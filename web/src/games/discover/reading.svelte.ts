@@ -12,7 +12,7 @@ export interface Read {
   text: string;
 }
 
-/** What everybody reads; an item only if somebody made it, because a found one has just been read. */
+/** What everybody reads; an item only if somebody made it, because the card of a found one was just read. */
 const ALOUD = new Set<Telling>(['read', 'night-card', 'threat', 'stage']);
 
 function isAloud(line: Line): boolean {

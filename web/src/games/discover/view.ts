@@ -44,7 +44,7 @@ export type {
 /** A tile that shows its spaces. */
 export type FaceUp = Required<Pick<Tile, 'spaces'>>;
 
-/** The view of a state that is drawn. */
+/** The view in the state being drawn. */
 export function viewOf({ view }: State): View {
   if (view?.game !== 'discover') throw new Error('this is no state of Discover');
   return view;

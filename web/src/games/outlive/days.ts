@@ -1,4 +1,4 @@
-/** The six days of the Convoy track: what came when, and who has overcome it. */
+/** The six days of the Convoy track: which event came when, and who has overcome it. */
 import type { Line } from '../../wire';
 import type { EventName, View } from './view';
 
@@ -37,7 +37,7 @@ function arrivals(view: View, log: Line[]): Map<number, EventName> {
   return came;
 }
 
-/** The hero that moved last, as the key of a thing: the eye follows it. */
+/** The hero that moved last, as the key of a thing: the eye should follow it. */
 export function mover(log: Line[], at: number): string | null {
   const last = log.findLast((line) => line.at <= at && ['moved', 'dawn', 'night'].includes(line.told));
   return last?.told === 'moved' ? `hero:${last.details.seat}:${last.details.hero}` : null;

@@ -1,4 +1,4 @@
-/** What travels when a new state comes: read from the log, from thing to thing. */
+/** What travels from thing to thing when a new state comes, read from the log. */
 import type { Line } from '../../wire';
 import { RESOURCES, type Resource } from './view';
 

@@ -11,7 +11,7 @@ export interface Box {
 }
 
 export interface Plan {
-  /** Whether places are wider than high (a desk), or higher than wide (a phone). */
+  /** Whether places are wider than tall (a desk) or taller than wide (a phone). */
   wide: boolean;
   w: number;
   h: number;

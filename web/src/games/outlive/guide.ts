@@ -1,4 +1,4 @@
-/** The guide of Outlive: what it tells, in order of importance. */
+/** The guide to Outlive: its steps, in order of importance. */
 import { SUPPLIES, type OutliveView, type QuestionKey, type Telling, type Verb } from '../../generated/outlive';
 import { always, both, isHeld, isMyTurn, isOver, own, wordsOf, type Moment, type Step } from '../../table/guides';
 

@@ -1,4 +1,4 @@
-/** Cards dealt in set-up. */
+/** Cards dealt during setup. */
 import type { RoomName } from './view';
 
 export interface Card {
@@ -7,7 +7,7 @@ export interface Card {
   key: string;
 }
 
-/** Two copies may be dealt and only one of them given up; then it is the first. */
+/** Two copies may be dealt and only one of them given up; that is then the first. */
 export function cardsOf(rooms: RoomName[], discarded: RoomName[]): Card[] {
   return rooms.map((room, n) => {
     const earlier = rooms.slice(0, n).filter((other) => other === room).length;

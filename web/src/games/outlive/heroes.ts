@@ -1,4 +1,4 @@
-/** Where each hero is drawn, and which heroes a chosen one would press. */
+/** Where each hero is drawn, and which heroes a chosen one would put under pressure. */
 import type { Table } from '../../table.svelte';
 import { berths, foothold, parts, type Box, type Plan } from './geometry';
 import type { Hero, PlaceName, View } from './view';
@@ -10,7 +10,7 @@ export interface Standing {
   at: { x: number; y: number };
 }
 
-/** All visible heroes, at most one per seat at a place. The player's own that are nowhere yet wait in the middle. */
+/** All visible heroes, at most one per seat at a place. The player's own wait in the middle until placed. */
 export function standings(view: View, plan: Plan): Standing[] {
   const all = view.shelters.flatMap((shelter) => shelter.heroes.map((hero) => ({ seat: shelter.seat, hero })));
   const seen = all.filter(
@@ -79,7 +79,7 @@ function quay(plan: Plan, box: Box): Box {
   return plan.wide ? { x: 4, y: box.h - 50, w: first.x - 8, h: 44 } : { x: 3, y: box.h - 30, w: box.w - 6, h: 28 };
 }
 
-/** How hard the chosen hero would press this one, if it went where it can go. */
+/** How much pressure the chosen hero would apply to this one if it could and did go there. */
 export function pressure(table: Table, view: View, standing: Standing): number {
   const chosen = table.chosen.find((key) => key.startsWith(`hero:${view.seat}:`));
   if (!chosen || standing.seat === view.seat || standing.hero.state !== 'standing' || !standing.hero.place) return 0;

@@ -7,3 +7,4 @@ import './theme.css';
 
 export const layout = 'beneath';
 export { Board, Own, Others, Ending };
+export { holds } from './holds';

@@ -7,14 +7,14 @@ import type { EventName } from './view';
 export interface News {
   /** The event that came, if a day has begun. */
   event: EventName | null;
-  /** What the event and others did to this seat. */
+  /** What the event and other players did to this seat. */
   blows: Told[];
   /** The number of the last line it is made from. */
   until: number;
 }
 
 const BLOWS = new Set<Telling>(['lost-token', 'lost-survivor', 'worse', 'starved', 'gave', 'immune']);
-/** What the log tells of a seat that did nothing; everything else that it tells of a seat, the seat did. */
+/** What happens to a seat without its doing; in every other line of the log, the seat acts. */
 const ENDURED = new Set<Telling>([...BLOWS, 'feeding', 'ate', 'shielded', 'spoiled']);
 
 /** Things that nobody chose, even if they follow from the player's own pick. */
@@ -36,7 +36,7 @@ export function news(log: Line[], { seat, past, outcome }: State, from: number):
   return { event: (event as EventName | undefined) ?? null, blows: blows(log, seat, first), until };
 }
 
-/** Up to which line somebody who has just picked knows the log: what they chose to give is no news. */
+/** The last line of the log known to somebody who has just picked: what they chose to give is not news. */
 export function known({ log }: State): number {
   const surprise = log.lines.findIndex((line) => UNASKED.has(line.told));
   return log.from + (surprise < 0 ? log.lines.length : surprise) - 1;

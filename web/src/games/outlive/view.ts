@@ -56,7 +56,7 @@ export function namesIn<Name extends string>(record: Partial<Record<Name, unknow
   return Object.keys(record) as Name[];
 }
 
-/** The view of a state that is drawn. */
+/** The view in the state being drawn. */
 export function viewOf({ view }: State): OutliveView {
   if (view?.game !== 'outlive') throw new Error('this is no state of Outlive');
   return view;
@@ -83,7 +83,7 @@ export function spacesBefore(rows: number[]): number[] {
   return rows.map((_, n) => rows.slice(0, n).reduce((sum, row) => sum + row, 0));
 }
 
-/** Feeding and keeping: a room is full when all its spaces are taken, whether it is used or not. */
+/** Feeding and keeping: a room is full when all its spaces are taken, whether or not it has been used. */
 export const isFull = (room: RoomView): boolean => room.built && room.survivors >= room.spaces;
 
 /** A number as it is printed: +3, 0, −2. */
