@@ -52,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """`visit("/new", language="de", theme="light")`: a new visitor opens a page; with `overview`, for the first time."""
+    """`visit("/new", language="de")`: a new visitor opens a page; `overview`: one who has never seen a game."""
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 

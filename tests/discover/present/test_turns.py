@@ -301,6 +301,7 @@ def test_whole_games_with_answers_beforehand(seats: int, scenario: int) -> None:
 def test_cr2_r47_a_hand_is_secret_until_everybody_has_seen_it() -> None:
     game = ew.new_game("discover", seats=3, seed=1)
     s = game.state
+    assert isinstance(s, DiscoverState)
     assert all(TURNS.has_secrets(s, seat) for seat in range(3)), "everybody chooses a character"
     s.parallel = False
     s.survivors[0].dealt = ()

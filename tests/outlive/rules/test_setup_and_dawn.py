@@ -1180,6 +1180,11 @@ def test_q_a_tile_drawn_again_for_may_come_in_the_next_draw() -> None:
 # -- a shelter for somebody who plays for the first time --------------------------------------------------------------
 
 
+def state_of(game: Game) -> OutliveState:
+    assert isinstance(game.state, OutliveState)
+    return game.state
+
+
 @pytest.mark.parametrize("mine", [0, 2])
 def test_s2_s3_a_prepared_shelter_has_chosen_from_a_hand_of_the_box(mine: int) -> None:
     """Six rooms and two leaders as for everybody, four rooms kept, one room built, four survivors in it and in the
@@ -1187,18 +1192,20 @@ def test_s2_s3_a_prepared_shelter_has_chosen_from_a_hand_of_the_box(mine: int) -
     game = ew.new_game("outlive", seats=3, seed=5, prepared=mine + 1)
     assert game.waiting == tuple(seat for seat in range(3) if seat != mine)
     assert game.rules.audit(game.state) == []
-    me = game.state.shelters[mine]
+    s = state_of(game)
+    me = s.shelters[mine]
     assert (len(me.dealt_rooms), len(me.discarded), len(me.rooms), len(me.dealt_leaders)) == (6, 2, 7, 2)
     assert [ROOMS[room] for room in me.rooms[:3]] == STANDARD_ROOMS
-    assert sum(me.people) == game.state.content.founders
+    assert sum(me.people) == s.content.founders
     assert me.leader in me.dealt_leaders
-    others = [game.state.shelters[seat] for seat in range(3) if seat != mine]
+    others = [s.shelters[seat] for seat in range(3) if seat != mine]
     assert all(not set(me.dealt_leaders) & set(other.dealt_leaders) for other in others)
 
 
 def test_s2_a_prepared_shelter_is_the_same_with_all_dice() -> None:
-    hands = [ew.new_game("outlive", seats=2, seed=seed, prepared=1).view(0)["shelters"][0] for seed in range(4)]
-    assert all(hand == hands[0] for hand in hands)
+    hands = [state_of(ew.new_game("outlive", seats=2, seed=seed, prepared=1)).shelters[0] for seed in range(4)]
+    chosen = [(me.rooms, me.leader, me.built, me.people) for me in hands]
+    assert all(choice == chosen[0] for choice in chosen)
 
 
 def test_s6_a_prepared_seat_places_its_heroes_itself() -> None:
@@ -1206,7 +1213,7 @@ def test_s6_a_prepared_seat_places_its_heroes_itself() -> None:
     while game.waiting == (1,):
         game.choose(1, game.picks(1)[0])
     assert {words[0] for words in game.picks(0)} == {"place"}
-    me = game.state.shelters[0]
+    me = state_of(game).shelters[0]
     assert LEADERS[me.leader] == "solen-livrich"
     assert me.dealt_rooms == ()
 
