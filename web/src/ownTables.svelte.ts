@@ -10,6 +10,8 @@ class OwnTables {
   /** Those that were put away; null until somebody wants to see them. */
   away = $state.raw<TableLine[] | null>(null);
   problem = $state.raw<unknown>(null);
+  /** Settled when the server has heard of the last tables put away or brought back. */
+  private changing: Promise<unknown> = Promise.resolve();
   /** How many were running when this browser last looked: space is reserved for that many. */
   readonly expected = Number(localStorage.getItem(REMEMBERED)) || 0;
 
@@ -51,12 +53,15 @@ class OwnTables {
   }
 
   private async change(wishes: Promise<unknown>[]): Promise<void> {
-    const [failed] = (await Promise.allSettled(wishes)).filter((done) => done.status === 'rejected');
+    const done = Promise.allSettled(wishes);
+    this.changing = done;
+    const [failed] = (await done).filter((one) => one.status === 'rejected');
     await Promise.all([this.load(), this.away ? this.loadAway() : undefined]);
     if (failed) this.problem = failed.reason;
   }
 
   async loadAway(): Promise<void> {
+    await this.changing;
     try {
       this.away = await api.tablesAway();
     } catch (problem) {
