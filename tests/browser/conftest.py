@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from emberwatch.registry import OURS
 from tests.table.server import Server
 from tests.waiting import HANGS
 
@@ -23,6 +24,9 @@ FLAGS = (
 )
 DESK = (1280, 720)
 PHONE = (390, 844)
+
+SEEN = f"localStorage.setItem('overviews', {' '.join(OURS)!r})"
+"""Visitors of most tests have seen the overview of every game; it would lie over the table."""
 
 Visit = Callable[..., Page]
 
@@ -48,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """`visit("/new", phone=True, language="de", theme="light")`: a new visitor opens a page."""
+    """`visit("/new", language="de")`: a new visitor opens a page; `overview`: one who has never seen a game."""
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
@@ -59,12 +63,15 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         language: str = "en",
         theme: str = "dark",
         touch: bool | None = None,
+        overview: bool = False,
         of: Page | None = None,
         at: Server = server,
     ) -> Page:
         context = of.context if of else new_context(browser, size, language, theme, touch)
         if of is None:
             contexts.append(context)
+            if not overview:
+                context.add_init_script(SEEN)
         page = context.new_page()
         page.set_default_timeout(HANGS * 1000)
         page.on("pageerror", lambda problem: problems.append(str(problem)))

@@ -37,6 +37,7 @@ def test_games_lists_seats_options_and_legal_values() -> None:
     assert outlive["options"] == {
         "edition": {"values": ["table", "en", "de", "fr", "es"], "default": "table"},
         "placement": {"values": ["together", "in-turn"], "default": "together"},
+        "prepared": {"values": [0, 1, 2, 3, 4], "default": 0},
         "pack": {"values": None, "default": None},
     }
     json.dumps(ew.games())
@@ -61,7 +62,7 @@ def test_every_legal_value_makes_a_game(seats: int, edition: str, placement: str
     """Each combination of legal values is a game that begins, and says what it was made with."""
     game = ew.new_game("outlive", seats=seats, seed=1, edition=edition, placement=placement)
     assert game.waiting == tuple(range(seats))
-    assert dict(game.options) == {"edition": edition, "placement": placement, "pack": None}
+    assert dict(game.options) == {"edition": edition, "placement": placement, "prepared": 0, "pack": None}
     assert game.view(0)["edition"] == edition
     assert game.outcome is None
 

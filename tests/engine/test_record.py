@@ -63,7 +63,7 @@ def test_a_record_says_what_it_is() -> None:
     assert list(record) == ["format", "game", "rules", "seats", "options", "dice", "picks", "count", "state", "outcome"]
     assert (record["format"], record["game"], record["rules"]) == (FORMAT, "outlive", OUTLIVE.version)
     assert record["seats"] == 3
-    assert record["options"] == {"edition": "de", "placement": "together", "pack": None}
+    assert record["options"] == {"edition": "de", "placement": "together", "prepared": 0, "pack": None}
     assert record["dice"] == {"kind": "counter", "seed": 7}
     assert record["count"] == len(entries(record)) == game.moment
     assert entries(record)[0][:2] == [CHANCE, "room-dealt"]
@@ -323,15 +323,15 @@ def test_a_field_that_is_missing_or_of_another_type_is_named(field: str) -> None
     [
         {},
         {"edition": "table", "placement": "together"},
-        {"edition": "klingon", "placement": "together", "pack": None},
-        {"edition": None, "placement": "together", "pack": None},
-        {"edition": ["table"], "placement": "together", "pack": None},
+        {"edition": "klingon", "placement": "together", "prepared": 0, "pack": None},
+        {"edition": None, "placement": "together", "prepared": 0, "pack": None},
+        {"edition": ["table"], "placement": "together", "prepared": 0, "pack": None},
         {"edition": "table", "placement": "apart", "pack": None},
         {"edition": "table", "placement": "together", "pack": 7},
         {"edition": "table", "placement": "together", "pack": {"board": {"moves": 99}}},
         {"edition": "table", "placement": "together", "pack": {"board": {"moves": 2.0}}},
-        {"edition": "table", "placement": "together", "pack": None, "more": 1},
-        {"edition": "table", "placement": "together", "pack": None, 7: 1},
+        {"edition": "table", "placement": "together", "prepared": 0, "pack": None, "more": 1},
+        {"edition": "table", "placement": "together", "prepared": 0, "pack": None, 7: 1},
     ],
 )
 def test_wrong_options_are_refused(options: dict[str, object]) -> None:

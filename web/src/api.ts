@@ -1,5 +1,6 @@
 /** The part of the server that answers requests. Every refusal is a sentence in the visitor's language. */
 import type {
+  Addresses,
   MeChange,
   GameInfo,
   Invitation,
@@ -12,9 +13,10 @@ import type {
   TableLine,
   TableWish,
 } from './generated/lobby';
+import type { State } from './wire';
 import { language, preferred } from './text.svelte';
 
-export type { GameInfo, Invitation, Me, RuleText, SeatWish, TableLine, TableWish } from './generated/lobby';
+export type { Addresses, GameInfo, Invitation, Me, RuleText, SeatWish, TableLine, TableWish } from './generated/lobby';
 
 export class Refusal extends Error {
   constructor(
@@ -56,11 +58,19 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
   rules: (game: string) => ask<RuleText[]>('GET', `/games/${game}/rules`),
   tables: () => ask<TableLine[]>('GET', '/tables'),
+  /** The finished tables that the visitor has put away. */
+  tablesAway: () => ask<TableLine[]>('GET', '/tables?away=true'),
+  putAway: (id: string) => ask<null>('PUT', `/tables/${id}/away`),
+  bringBack: (id: string) => ask<null>('DELETE', `/tables/${id}/away`),
+  /** A game in progress to look at. */
+  example: (game: string) => ask<State>('GET', `/games/${game}/example?language=${language()}`),
+  /** Where friends could open this server. */
+  addresses: () => ask<Addresses>('GET', '/addresses'),
   newTable: (wish: TableWish) => ask<Made>('POST', '/tables', wish),
   /** Open a table against bots with one click; `guided` adds the guide. */
   playNow: (game: string, guided = false) => ask<Made>('POST', '/play', { game, guided }),
-  /** Play the same game again with the same seats. */
-  rematch: (id: string) => ask<Made>('POST', `/tables/${id}/rematch`),
+  /** Play again with the same people; `same` keeps what a new game would draw. */
+  rematch: (id: string, same = false) => ask<Made>('POST', `/tables/${id}/rematch`, { same }),
   invitation: (token: string) => ask<Invitation>('GET', `/invitations/${token}`),
   join: (token: string, name: string) => ask<Joined>('POST', `/invitations/${token}`, { name }),
   /** A link that lets the owner of a seat continue on another device. */

@@ -7,7 +7,11 @@ const REMEMBERED = 'running-tables';
 class OwnTables {
   /** Newest first; null until they have loaded. */
   lines = $state.raw<TableLine[] | null>(null);
+  /** Those that were put away; null until somebody wants to see them. */
+  away = $state.raw<TableLine[] | null>(null);
   problem = $state.raw<unknown>(null);
+  /** Settled when the server has heard of the last tables put away or brought back. */
+  private changing: Promise<unknown> = Promise.resolve();
   /** How many were running when this browser last looked: space is reserved for that many. */
   readonly expected = Number(localStorage.getItem(REMEMBERED)) || 0;
 
@@ -32,6 +36,34 @@ class OwnTables {
       );
       this.problem = null;
       localStorage.setItem(REMEMBERED, String(this.running.length));
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+
+  /** Put finished tables away; they are listed again if that fails. */
+  async putAway(...ids: string[]): Promise<void> {
+    this.lines = (this.lines ?? []).filter((line) => !ids.includes(line.id));
+    await this.change(ids.map((id) => api.putAway(id)));
+  }
+
+  async bringBack(id: string): Promise<void> {
+    this.away = (this.away ?? []).filter((line) => line.id !== id);
+    await this.change([api.bringBack(id)]);
+  }
+
+  private async change(wishes: Promise<unknown>[]): Promise<void> {
+    const done = Promise.allSettled(wishes);
+    this.changing = done;
+    const [failed] = (await done).filter((one) => one.status === 'rejected');
+    await Promise.all([this.load(), this.away ? this.loadAway() : undefined]);
+    if (failed) this.problem = failed.reason;
+  }
+
+  async loadAway(): Promise<void> {
+    await this.changing;
+    try {
+      this.away = await api.tablesAway();
     } catch (problem) {
       this.problem = problem;
     }

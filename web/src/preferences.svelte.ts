@@ -27,6 +27,7 @@ class Preferences {
   #volume = $state(volumeFrom(localStorage.getItem('volume')));
   #ambience = $state(localStorage.getItem('ambience') === 'on');
   #notifications = $state(localStorage.getItem('notifications') === 'on');
+  #seen = $state(localStorage.getItem('overviews') ?? '');
   #systemIsLight = $state(bright.matches);
   #systemIsStill = $state(stillness.matches);
 
@@ -116,6 +117,27 @@ class Preferences {
   set notifications(on: boolean) {
     this.#notifications = on;
     localStorage.setItem('notifications', on ? 'on' : 'off');
+  }
+
+  /** Whether the visitor has been shown the overview of a game. */
+  hasSeen(game: string): boolean {
+    return this.#seen.split(' ').includes(game);
+  }
+
+  /** Do not show the overview of this game again before a first decision. */
+  noteSeen(game: string): void {
+    if (this.hasSeen(game)) return;
+    this.#seen = `${this.#seen} ${game}`.trim();
+    localStorage.setItem('overviews', this.#seen);
+  }
+
+  /** The game that the visitor played last; '' if none. */
+  get lastGame(): string {
+    return localStorage.getItem('last-game') ?? '';
+  }
+
+  set lastGame(game: string) {
+    localStorage.setItem('last-game', game);
   }
 
   apply(): void {

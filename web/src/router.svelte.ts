@@ -6,7 +6,7 @@ export type Place =
   | { page: 'tables' }
   | { page: 'table'; id: string }
   | { page: 'join'; token: string }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string | null }
   | { page: 'credits' }
   | { page: 'lost' };
 
@@ -21,6 +21,7 @@ export function placeOf(path: string, query = ''): Place {
   if (first === '') return { page: 'home' };
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once
   if (first === 'new') return { page: 'new', game: new URLSearchParams(query).get('game') };
+  if (first === 'rules') return { page: 'rules', game: null };
   if (first === 'tables' || first === 'credits') return { page: first };
   return { page: 'lost' };
 }

@@ -10,6 +10,7 @@ describe('places', () => {
     ['/credits', { page: 'credits' }],
     ['/t/aB-3_x', { page: 'table', id: 'aB-3_x' }],
     ['/join/token', { page: 'join', token: 'token' }],
+    ['/rules', { page: 'rules', game: null }],
     ['/rules/outlive', { page: 'rules', game: 'outlive' }],
     ['/rules/Outlive', { page: 'lost' }],
     ['/t/a%2Fb', { page: 'lost' }],

@@ -1,6 +1,12 @@
 /** Rule texts in chapters, and the search through them. */
 import type { RuleText } from './api';
 
+/** A section of a game's quick reference: its words are `page-quick-<game>-<name>`, one fact a line. */
+export interface QuickSection {
+  name: string;
+  icon: string;
+}
+
 export interface Chapter {
   name: string;
   rules: RuleText[];

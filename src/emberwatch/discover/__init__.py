@@ -75,6 +75,7 @@ class Discover(Rules):
     rule_ids = RULE_IDS
     levels: ClassVar[Mapping[str, str]] = {"easy": "novice", "normal": "scout", "hard": "planner:1s"}
     seats_to_play_now = 2
+    example = (3, 142)
     is_contest = False
     made_up = ("copy",)
     packs_are_folders = True

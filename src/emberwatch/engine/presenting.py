@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 Said: TypeAlias = dict[str, str | int]
 """The arguments of a message, ready for the text."""
+Fact: TypeAlias = tuple[str, dict[str, str | int]]
+"""Something to know about a game, in any language: the key of a message and its arguments."""
 Say: TypeAlias = Callable[..., str]
 """Gives a message in somebody's language by its key: say("resource-wood"), say("amount-wood", n=2)."""
 
@@ -91,6 +93,14 @@ class Wording:
     def asking_card(self, s: Any, say: Say, asked: Step) -> AskingCard | None:  # noqa: ANN401
         """The card whose text makes this step ask; None if no card does."""
         return None
+
+    def facts(self, s: Any) -> list[Fact]:  # noqa: ANN401
+        """What tells this game from others in a list: the land, the day, the quest. Everybody may know it."""
+        return []
+
+    def facts_of_seat(self, s: Any, seat: int) -> list[Fact]:  # noqa: ANN401
+        """Whom a seat plays: its hero, its leader. Everybody may know it; [] while it is secret."""
+        return []
 
 
 class Tooltip:

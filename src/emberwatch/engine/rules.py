@@ -96,6 +96,8 @@ class Rules:
     """The default players in the terminal: a word for each seat, separated by commas."""
     seats_to_play_now: ClassVar[int] = 1
     """How many seats a table has if somebody starts it with one click."""
+    example: ClassVar[tuple[int, int]] = (1, 0)
+    """The game that people are shown before they play: its seed, and how many picks bots have made in it."""
     is_contest: ClassVar[bool] = True
     """Whether there is one win, shared by the seats that win together, so that rewards add up to 0. Otherwise every
     seat wins or loses on its own."""
@@ -196,6 +198,10 @@ class Rules:
     def complete_options(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
         """The options given, with random values for those that a new game makes up."""
         return dict(options)
+
+    def guided_options(self, seat: int) -> dict[str, object]:
+        """The options that make a first game easier for somebody on this seat, who plays with a guide."""
+        return {}
 
     def prepare_options(self, options: dict[str, object]) -> dict[str, object]:
         """The options in the form that a record keeps; raises BadOption if they cannot be used."""

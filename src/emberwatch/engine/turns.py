@@ -30,6 +30,10 @@ class Turns:
         """What anybody has seen of hidden things. A pick that changes it cannot be undone."""
         raise NotImplementedError
 
+    def has_secrets(self, s: Any, seat: int) -> bool:  # noqa: ANN401
+        """Whether this seat now sees something that the others may not see: two people at one screen hide it."""
+        return True
+
     def standing_pick(self, s: Any, asked: Step, picks: list[Pick], answers: Mapping[str, str]) -> Pick | None:  # noqa: ANN401
         """The pick that a standing answer (`answers`: one of STANDING by name) makes to this question, if any."""
         raise NotImplementedError

@@ -53,6 +53,7 @@ class Outlive(Rules):
     options: ClassVar[Mapping[str, Option]] = {
         "edition": Option(tuple(EDITIONS), "table", "the rulebook to play by"),
         "placement": Option(PLACEMENTS, "together", "how heroes are placed"),
+        "prepared": Option((0, 1, 2, 3, 4), 0),
         "pack": Option(None, None),
     }
     vocabulary = VOCABULARY
@@ -67,6 +68,7 @@ class Outlive(Rules):
     levels: ClassVar[Mapping[str, str]] = {"easy": "novice", "normal": "greedy", "hard": "planner:1s"}
     usual_seats = "me,normal,normal"
     seats_to_play_now = 3
+    example = (7, 300)
     score_parts = scoring.PARTS
     most_choices = 5_000
     rooms: ClassVar[Mapping[str, str]] = {
@@ -105,7 +107,13 @@ class Outlive(Rules):
         assert pack is None or isinstance(pack, Mapping)
         content = load(pack)
         placement = PLACEMENTS.index(str(options["placement"]))
-        return setup.start(seats, content, EDITIONS[str(options["edition"])], placement)
+        prepared = options["prepared"]
+        assert isinstance(prepared, int)
+        return setup.start(seats, content, EDITIONS[str(options["edition"])], placement, prepared - 1)
+
+    def guided_options(self, seat: int) -> dict[str, object]:
+        """A shelter that is ready to play: somebody who does not know the rooms yet cannot choose among them."""
+        return {"prepared": seat + 1}
 
     def outcome(self, s: OutliveState) -> Outcome | None:
         return scoring.outcome(s)

@@ -7,12 +7,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response, WebSocket
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
 from starlette.middleware.gzip import GZipMiddleware
 
 import emberwatch as ew
-from emberwatch.table.http import guard, lobby, refusals
+from emberwatch.table.http import guard, lobby, places, refusals
+from emberwatch.table.http.visitors import language_of
 from emberwatch.table.logs import set_up_logs
 from emberwatch.table.settings import ServerSettings, from_environment
 from emberwatch.table.worker import Worker
@@ -55,7 +56,7 @@ def add_socket(app: FastAPI) -> None:
 
 
 def add_operations(app: FastAPI) -> None:
-    @app.get("/health", include_in_schema=False)
+    @app.api_route("/health", methods=["GET", "HEAD"], include_in_schema=False)
     async def health() -> Response:
         """Report healthy when the store answers."""
         well = await app.state.worker.store.is_well()
@@ -85,18 +86,26 @@ def add_page(app: FastAPI, folder: Path) -> None:
     folder = folder.resolve()
     index = folder / "index.html"
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         if path.startswith(("api/", "socket/")) or "\0" in path:
             return refusals.refusal(request, 404, "error-table-http", status=404)
         file = (folder / path).resolve()
-        if file.is_relative_to(folder) and file.is_file():
+        if file.is_relative_to(folder) and file.is_file() and file != index:
             return FileResponse(file, headers={"Cache-Control": lasting(path)})
         if path.startswith("assets/"):  # from an older build; answering with the page instead would break it
             return refusals.refusal(request, 404, "error-table-http", status=404)
         if not index.is_file():
             return PlainTextResponse(speaker("en").say("error-table-no-page"), status_code=503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return page_at(request, path, index.read_text(encoding="utf-8"))
+
+
+def page_at(request: Request, path: str, html: str) -> Response:
+    """The page at an address, with its title; an unknown address gets the same page, which says that it is unknown."""
+    place = places.place_of(path)
+    said = places.with_title(html, place, language_of(request))
+    status = 404 if place == places.LOST else 200
+    return HTMLResponse(said, status, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
 
 
 def lasting(path: str) -> str:

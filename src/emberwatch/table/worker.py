@@ -131,6 +131,12 @@ class Worker:
             await self.sockets.refresh(table)
             await self.sockets.retell(table)
 
+    async def rematch_begun(self, table_id: str) -> None:
+        """Show everybody at the table where they can play again."""
+        table = self.open_tables.tables.get(table_id)
+        if table is not None:
+            await self.sockets.reseat(table)
+
     # -- the watchman ---------------------------------------------------------------------------------------------
 
     async def keep_watch(self) -> None:

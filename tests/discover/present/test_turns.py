@@ -293,3 +293,21 @@ def test_whole_games_with_answers_beforehand(seats: int, scenario: int) -> None:
         given += pick is not None
         game.take(seat, pick or players[seat].choose(Glimpse(game, seat)))
     assert given > 5
+
+
+# -- secrets ----------------------------------------------------------------------------------------------------------
+
+
+def test_cr2_r47_a_hand_is_secret_until_everybody_has_seen_it() -> None:
+    game = ew.new_game("discover", seats=3, seed=1)
+    s = game.state
+    assert isinstance(s, DiscoverState)
+    assert all(TURNS.has_secrets(s, seat) for seat in range(3)), "everybody chooses a character"
+    s.parallel = False
+    s.survivors[0].dealt = ()
+    s.survivors[0].hand = ((2, 0b010),)
+    assert TURNS.has_secrets(s, 0), "seat 2 has not seen the project"
+    s.survivors[0].hand = ((2, 0b110),)
+    assert not TURNS.has_secrets(s, 0)
+    s.survivors[0].hand = ()
+    assert not TURNS.has_secrets(s, 0)

@@ -13,7 +13,7 @@ from emberwatch.engine.agenda import CHANCE, Pick
 from emberwatch.engine.game import Game
 from emberwatch.engine.turns import NOBODY, Turns
 from emberwatch.outlive import OUTLIVE
-from emberwatch.outlive.model.state import NIGHT, PLACEMENT
+from emberwatch.outlive.model.state import NIGHT, PLACEMENT, OutliveState
 from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.night import Indoors, Overcome
 from tests.outlive.situation import board, key, play, play_on, seat, table, waiting
@@ -296,3 +296,34 @@ def test_standing_answers_are_offered_picks_and_only_out_of_turn(seats: int) -> 
                         assert n != TURNS.turn_of(game.state)
                         seen.append(step.KEY)
     assert {*seen} == {"ask-defend", "ask-tribute"}
+
+
+# -- secrets ----------------------------------------------------------------------------------------------------------
+
+
+def phase_of(game: Game) -> int:
+    assert isinstance(game.state, OutliveState)
+    return game.state.phase
+
+
+def test_s2_s6_choices_are_secret_until_all_have_made_them() -> None:
+    """Two people at one screen hide their hands in set-up and nothing afterward."""
+    phases: dict[int, set[bool]] = {}
+    for before, _, n, _ in moments(2, 3, "novice"):
+        phases.setdefault(phase_of(before), set()).add(TURNS.has_secrets(before.state, n))
+    assert phases[0] == phases[PLACEMENT] == {True}
+    assert phases[NIGHT] <= {True, False}
+    assert False in phases[NIGHT]
+
+
+def test_s6_nothing_is_secret_where_heroes_are_placed_in_the_open() -> None:
+    placing = [b for b, _, _, _ in moments(2, 3, "novice", "in-turn") if phase_of(b) == PLACEMENT]
+    assert placing
+    assert not any(TURNS.has_secrets(before.state, seat) for before in placing for seat in range(2))
+
+
+def test_what_a_seat_has_looked_at_is_secret() -> None:
+    s = table(2, phase=NIGHT)
+    assert not TURNS.has_secrets(s, 0)
+    s.piles_seen[0] |= 1
+    assert [TURNS.has_secrets(s, n) for n in range(2)] == [True, False]

@@ -1175,3 +1175,54 @@ def test_q_a_tile_drawn_again_for_may_come_in_the_next_draw() -> None:
     assert owned_by(game, 0) == {"axe": "broken", "bow": "broken"}
     assert kinds_told(game, None).count("drew-owned") == 2
     assert seen(game, None, "discard") == {"axe": 1}
+
+
+# -- a shelter for somebody who plays for the first time --------------------------------------------------------------
+
+
+def state_of(game: Game) -> OutliveState:
+    assert isinstance(game.state, OutliveState)
+    return game.state
+
+
+@pytest.mark.parametrize("mine", [0, 2])
+def test_s2_s3_a_prepared_shelter_has_chosen_from_a_hand_of_the_box(mine: int) -> None:
+    """Six rooms and two leaders as for everybody, four rooms kept, one room built, four survivors in it and in the
+    airlock; the others choose as always, from what is left."""
+    game = ew.new_game("outlive", seats=3, seed=5, prepared=mine + 1)
+    assert game.waiting == tuple(seat for seat in range(3) if seat != mine)
+    assert game.rules.audit(game.state) == []
+    s = state_of(game)
+    me = s.shelters[mine]
+    assert (len(me.dealt_rooms), len(me.discarded), len(me.rooms), len(me.dealt_leaders)) == (6, 2, 7, 2)
+    assert [ROOMS[room] for room in me.rooms[:3]] == STANDARD_ROOMS
+    assert sum(me.people) == s.content.founders
+    assert me.leader in me.dealt_leaders
+    others = [s.shelters[seat] for seat in range(3) if seat != mine]
+    assert all(not set(me.dealt_leaders) & set(other.dealt_leaders) for other in others)
+
+
+def test_s2_a_prepared_shelter_is_the_same_with_all_dice() -> None:
+    hands = [state_of(ew.new_game("outlive", seats=2, seed=seed, prepared=1)).shelters[0] for seed in range(4)]
+    chosen = [(me.rooms, me.leader, me.built, me.people) for me in hands]
+    assert all(choice == chosen[0] for choice in chosen)
+
+
+def test_s6_a_prepared_seat_places_its_heroes_itself() -> None:
+    game = ew.new_game("outlive", seats=2, seed=1, prepared=1)
+    while game.waiting == (1,):
+        game.choose(1, game.picks(1)[0])
+    assert {words[0] for words in game.picks(0)} == {"place"}
+    me = state_of(game).shelters[0]
+    assert LEADERS[me.leader] == "solen-livrich"
+    assert me.dealt_rooms == ()
+
+
+def test_a_seat_that_is_not_there_is_not_prepared() -> None:
+    assert ew.new_game("outlive", seats=2, seed=1, prepared=4).waiting == (0, 1)
+
+
+def test_a_pack_without_the_rooms_of_the_fixed_hand_deals_as_always() -> None:
+    pack = {"rooms": {"gauge-1": {"copies": 0}}}
+    game = ew.new_game("outlive", seats=2, seed=1, prepared=1, pack=pack)
+    assert game.waiting == (0, 1)

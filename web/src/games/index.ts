@@ -3,8 +3,10 @@ import type { Component } from 'svelte';
 import compass from 'icon:compass';
 import truck from 'icon:truck';
 import { GAMES } from '../generated/wire';
+import type { Glance } from '../overview/glances';
 import type { Plan, Plans } from '../newtable/options';
 import type { GameSounds } from '../sounds/choosing';
+import type { QuickSection } from '../rules';
 import type { Table } from '../table.svelte';
 import type { Captions } from '../table/captions';
 import type { Holds } from '../table/director.svelte';
@@ -55,6 +57,10 @@ export interface Game {
   spoilers?: readonly Telling[];
   /** The steps of its guide, in order of importance. */
   guide: () => Promise<Step[]>;
+  /** What the overview shows before the first game, in this order. */
+  overview: () => Promise<Glance[]>;
+  /** The sections of its quick reference. */
+  quick: () => Promise<QuickSection[]>;
   /** How the form asks for its options, unless it asks for all of them alike. */
   plan?: () => Promise<Plan>;
 }
@@ -66,12 +72,17 @@ const games: Record<(typeof GAMES)[number], Game> = {
     drawing: () => import('./outlive'),
     spoilers: ['scored'],
     guide: async () => (await import('./outlive/guide')).steps,
+    overview: async () => (await import('./outlive/overview')).glances,
+    quick: async () => (await import('./outlive/quick')).sections,
+    plan: async () => (await import('./outlive/options')).plan,
   },
   discover: {
     icon: compass,
     Scene: DiscoverScene,
     drawing: () => import('./discover'),
     guide: async () => (await import('./discover/guide')).steps,
+    overview: async () => (await import('./discover/overview')).glances,
+    quick: async () => (await import('./discover/quick')).sections,
     plan: async () => (await import('./discover/options')).plan,
   },
 };

@@ -159,6 +159,8 @@ export interface StateMessage {
   undo: boolean;
   /** Who acted in the picks since the last state; null: nobody. */
   actor: number | null;
+  /** The seats that now see something that others may not see. */
+  secrets: number[];
 }
 
 /** Something that happened, and the difference it made to what the seat sees. */
@@ -283,6 +285,10 @@ export interface TableMessage {
   bots: BotOffer[];
   /** Invitation links of open seats, by seat number; only for people who may pass them on. */
   invitations: Record<string, string>;
+  /** The id of the table where the same people play again, once somebody has asked for it. */
+  rematch: string | null;
+  /** The options that a rematch draws again, unless it is to be the same. */
+  drawn: string[];
   spectators: number;
 }
 

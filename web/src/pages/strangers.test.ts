@@ -35,6 +35,7 @@ const LINE: TableLine = {
   over: false,
   closed: false,
   winners: null,
+  facts: ['Tag 2'],
 };
 const ANSWERS: Record<string, unknown> = {
   '/api/me': { name: 'Ada', language: 'en', services: [], message: null },
@@ -73,7 +74,7 @@ describe('a game of another package', () => {
     const cards = [...document.querySelectorAll('article')];
     expect(cards.map((card) => card.querySelectorAll('.scene svg').length)).toEqual([1, 1, 0]);
     expect(cards.map((card) => card.querySelectorAll('button').length)).toEqual([2, 2, 1]);
-    await vi.waitFor(() => expect(texts('.own .title')).toEqual(['pebbles']));
+    await vi.waitFor(() => expect(texts('.continue .title')).toEqual(['pebbles']));
     expect(body.textContent).not.toContain('⟨');
   });
 

@@ -2,7 +2,9 @@
 import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Table } from '../table.svelte';
+import { covers } from './covers.svelte';
 import type { Moment, Step } from './guides';
+import { guideKey } from './wishes';
 
 export class Guiding {
   on = $state(false);
@@ -18,7 +20,7 @@ export class Guiding {
     private readonly guide: () => Promise<Step[]>,
     guided: boolean,
   ) {
-    this.key = `guide-${table.id}`;
+    this.key = guideKey(table.id);
     const kept = localStorage.getItem(this.key);
     for (const name of kept?.split(' ') ?? []) this.told.add(name);
     this.on = this.told.has('off') ? false : guided || this.told.has('on');
@@ -37,7 +39,8 @@ export class Guiding {
   /** The current moment, once everything the others did has been shown. */
   get moment(): Moment | null {
     const { shown, log, queue } = this.table;
-    return shown && !shown.past && queue.length === 0 ? { state: shown, log } : null;
+    const isShown = shown && shown.seat !== null && !shown.past && queue.length === 0;
+    return isShown ? { state: shown, log } : null;
   }
 
   /** Called in an effect: a step stays until it is done; then the next one for the moment appears. */
@@ -52,13 +55,21 @@ export class Guiding {
     this.now = step ? { step, question } : null;
   }
 
+  /** The step to show; none while something else on the table waits to be read. */
   get step(): Step | null {
-    return this.on ? (this.now?.step ?? null) : null;
+    return this.on && covers.count === 0 ? (this.now?.step ?? null) : null;
   }
 
   done(step: Step): void {
     this.told.add(step.name);
     this.now = null;
+    this.keep();
+  }
+
+  /** Do not tell a step that the player knows already. */
+  leaveOut(name: string): void {
+    this.told.add(name);
+    if (this.now?.step.name === name) this.now = null;
     this.keep();
   }
 

@@ -2,10 +2,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { steps } from '../games/outlive/guide';
 import type { Table } from '../table.svelte';
-import { outliveViewOf, questionOf, stateOf, tableInfoOf } from '../testing/states';
+import { lineOf, outliveViewOf, questionOf, stateOf, tableInfoOf } from '../testing/states';
 import type { Line, State } from '../wire';
 import type { Step } from './guides';
+import { cover } from './covers.svelte';
 import { Guiding } from './guiding.svelte';
+import { wishGuide } from './wishes';
 
 function step(name: string): Step {
   const found = steps.find((one) => one.name === name);
@@ -50,6 +52,7 @@ describe('guiding', () => {
 
   it('gives a step up with the question that it is about', async () => {
     for (const name of ['goal', 'screen']) (await guide()).done(step(name));
+    table.log = [lineOf('dealt-room', { seat: 0 })];
     table.shown = stateOf({ view: outliveViewOf(), question: questionOf([], { key: 'ask-leader' }) });
     const guiding = await guide();
     expect(guiding.step?.name).toBe('leader');
@@ -70,6 +73,31 @@ describe('guiding', () => {
     (await guide()).turn(false);
     expect((await guide()).step).toBeNull();
     (await guide(false)).turn(true);
+    expect((await guide(false)).step?.name).toBe('goal');
+  });
+
+  it('waits while something else on the table is to be read', async () => {
+    const guiding = await guide();
+    const uncover = cover();
+    expect(guiding.step).toBeNull();
+    uncover();
+    expect(guiding.step?.name).toBe('goal');
+  });
+
+  it('does not tell what the player knows already', async () => {
+    const guiding = await guide();
+    guiding.leaveOut('goal');
+    guiding.follow();
+    expect(guiding.step?.name).toBe('screen');
+  });
+
+  it('tells spectators nothing', async () => {
+    table.shown = stateOf({ view: outliveViewOf(), seat: null });
+    expect((await guide()).step).toBeNull();
+  });
+
+  it('is on if an invited friend wants it', async () => {
+    wishGuide('T');
     expect((await guide(false)).step?.name).toBe('goal');
   });
 

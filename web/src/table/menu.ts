@@ -8,6 +8,7 @@ import bulb from 'icon:light-bulb';
 import book from 'icon:rule-book';
 import padlock from 'icon:padlock';
 import whistle from 'icon:whistle';
+import spyglass from 'icon:spyglass';
 import type { Table } from '../table.svelte';
 import { say } from '../text.svelte';
 import type { Guiding } from './guiding.svelte';
@@ -26,10 +27,12 @@ interface Around {
   table: Table;
   guiding: Guiding | null;
   open: (wish: Open) => void;
+  /** Show the overview of the game. */
+  overview: () => void;
   leave: () => void;
 }
 
-export function menuOf({ table, guiding, open, leave }: Around): Item[] {
+export function menuOf({ table, guiding, open, overview, leave }: Around): Item[] {
   const item = (icon: string, key: string, press: () => void): Item => ({
     icon,
     press,
@@ -45,6 +48,7 @@ export function menuOf({ table, guiding, open, leave }: Around): Item[] {
     ...(sits ? [item(checklist, 'page-table-habits', () => open('habits'))] : []),
     ...(sits && guiding ? [item(bulb, guide, () => guiding.turn(!guiding.on))] : []),
     ...(sits ? [item(whistle, coach, () => coaching.turn(!coaching.on))] : []),
+    ...(guiding ? [item(spyglass, 'page-overview', overview)] : []),
     item(
       book,
       'page-table-all-rules',

@@ -1,4 +1,5 @@
 /** Sharing with others: links through the system's share sheet or the clipboard, records as files. */
+import { api, type Addresses } from '../api';
 
 /** On handheld screens people know the share sheet; elsewhere they paste. */
 const prefersSheet = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
@@ -27,9 +28,32 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-export function whole(link: string): string {
-  return new URL(link, location.origin).href;
+// -- where friends can open a link ----------------------------------------------------------------------------
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/;
+
+/** The origins at which a friend could open a link, best first. Wherever the visitor is, a friend can be, too, unless
+ * that is this very machine. */
+export function invitedTo(here: Pick<Location, 'origin' | 'hostname'>, { origins, reach }: Addresses): Addresses {
+  if (reach === 'public') return { origins, reach };
+  if (LOOPBACK.test(here.hostname)) return origins.length > 0 ? { origins, reach } : { origins: [here.origin], reach };
+  return { origins: [here.origin, ...origins.filter((origin) => origin !== here.origin)], reach: 'network' };
 }
+
+let known: Promise<Addresses> | undefined;
+
+/** What the server says about its addresses, asked once; without an answer, the address of this page. */
+export async function addresses(): Promise<Addresses> {
+  known ??= api.addresses();
+  try {
+    return invitedTo(location, await known);
+  } catch {
+    known = undefined;
+    return { origins: [location.origin], reach: 'network' };
+  }
+}
+
+// -- files ----------------------------------------------------------------------------------------------------
 
 export function download(content: unknown, name: string): void {
   const file = new Blob([JSON.stringify(content)], { type: 'application/json' });

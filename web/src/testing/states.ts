@@ -23,6 +23,7 @@ export function stateOf(given: Partial<State> = {}): State {
     outcome: null,
     seal: { hash: '', secret: null },
     actor: null,
+    secrets: [],
     closed: null,
     ...given,
   };
@@ -58,6 +59,8 @@ export function tableInfoOf(game: string, players: Player[], given: Partial<Tabl
     levels: [],
     bots: [],
     invitations: {},
+    rematch: null,
+    drawn: [],
     spectators: 0,
     ...given,
   };

@@ -10,7 +10,7 @@ from emberwatch.discover.model.components import (
     Terrain,
 )
 from emberwatch.discover.model.content import DiscoverContent
-from emberwatch.engine.presenting import Say, message_or
+from emberwatch.engine.presenting import Fact, Say, message_or
 
 
 def title(say: Say, entry: CopyEntry) -> str:
@@ -18,6 +18,11 @@ def title(say: Say, entry: CopyEntry) -> str:
     if entry.title:
         return entry.title
     return message_or(say, entry.key, entry.name.replace("-", " ").capitalize())
+
+
+def title_fact(entry: CopyEntry) -> Fact:
+    """The title of an entry, to be said in any language. An owner's own words are the same in all of them."""
+    return ("table-fact", {"text": entry.title}) if entry.title else (entry.key, {})
 
 
 def story(say: Say, entry: CopyEntry) -> str:

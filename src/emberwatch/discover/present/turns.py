@@ -107,6 +107,11 @@ class DiscoverTurns(Turns):
             () if s.parallel else tuple(s.turn.votes),
         )
 
+    def has_secrets(self, s: DiscoverState, seat: int) -> bool:
+        """CR-2, R-47: characters to choose from, secret votes, and projects that not everybody has seen."""
+        me = s.survivors[seat]
+        return bool(me.dealt) or s.parallel or any([not is_open(s, seat, seen) for _, seen in me.hand])
+
     def standing_pick(
         self, s: DiscoverState, asked: Step, picks: list[Pick], answers: Mapping[str, str]
     ) -> Pick | None:
@@ -115,6 +120,11 @@ class DiscoverTurns(Turns):
             return None
         pick = standing(s, asked, answers[name])
         return pick if pick in picks else None
+
+
+def is_open(s: DiscoverState, seat: int, seen: int) -> bool:
+    """R-47: whether all others have seen a project in a seat's hand."""
+    return all([seen >> other & 1 for other in range(s.seats) if other != seat])
 
 
 def hand_known(me: Survivor) -> tuple[tuple[int, int], ...]:

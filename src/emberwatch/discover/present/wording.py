@@ -56,13 +56,13 @@ from emberwatch.discover.present.naming import (
     with_things,
 )
 from emberwatch.discover.present.situation.asking import asking_card
-from emberwatch.discover.present.titles import title
+from emberwatch.discover.present.titles import title, title_fact
 from emberwatch.discover.rules.combat.rewards import AcceptHanded, HandReward
 from emberwatch.discover.rules.craft import price
 from emberwatch.discover.rules.moves import cost_of
 from emberwatch.discover.rules.trade import projects_at
 from emberwatch.engine.agenda import Pick, Step
-from emberwatch.engine.presenting import AskingCard, Said, Say
+from emberwatch.engine.presenting import AskingCard, Fact, Said, Say
 
 PICK_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "pass": (),
@@ -171,6 +171,16 @@ class DiscoverWording(ReadingAloud):
 
     def asking_card(self, s: DiscoverState, say: Say, asked: Step) -> AskingCard | None:
         return asking_card(s, say, asked)
+
+    def facts(self, s: DiscoverState) -> list[Fact]:
+        """The land, the day, and the stage that the quest has reached."""
+        day: Fact = ("discover-fact-day", {"day": s.turn.day}) if s.turn.day else ("discover-fact-setup", {})
+        return [title_fact(s.content.terrain), day, title_fact(s.active_stage())]
+
+    def facts_of_seat(self, s: DiscoverState, seat: int) -> list[Fact]:
+        """SE-12: characters are secret until all have chosen theirs."""
+        me = s.survivors[seat]
+        return [] if me.dealt or me.character < 0 else [title_fact(s.content.characters[me.character])]
 
     def helps(self, s: DiscoverState, say: Say, pick: Pick) -> list[str]:
         """What is printed on the things that a pick names, as far as it has been read."""

@@ -8,11 +8,13 @@ from typing import ClassVar, Final
 
 from emberwatch.engine.agenda import Pick, Step
 from emberwatch.engine.turns import NOBODY, Turns
+from emberwatch.outlive.knowledge.view import has_seen
 from emberwatch.outlive.model.names import MATERIALS, MUNITION, SUPPLIES
-from emberwatch.outlive.model.state import DAWN, OutliveState, Shelter
+from emberwatch.outlive.model.state import DAWN, PLACEMENT, OutliveState, Shelter
 from emberwatch.outlive.model.vocabulary import GIVE, PASS, SHOOT, USE
 from emberwatch.outlive.rules.hunting import Kill
 from emberwatch.outlive.rules.pressure import Defend, Tribute
+from emberwatch.outlive.rules.setup import TOGETHER
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -57,6 +59,12 @@ class OutliveTurns(Turns):
             find_target(s),
             min(s.phase, DAWN),
         )
+
+    def has_secrets(self, s: OutliveState, seat: int) -> bool:
+        """S-2, S-6: choices during set-up are secret; later only what a seat has looked at."""
+        if s.phase < DAWN and (s.phase < PLACEMENT or s.placement == TOGETHER):
+            return True
+        return any([has_seen(seen, seat) for seen in (*s.piles_seen, *s.stacks_seen)])
 
     def standing_pick(self, s: OutliveState, asked: Step, picks: list[Pick], answers: Mapping[str, str]) -> Pick | None:
         if isinstance(asked, Defend) and "defend" in answers:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from emberwatch.engine.agenda import Pick, Step
-from emberwatch.engine.presenting import Said, Say, Wording
+from emberwatch.engine.presenting import Fact, Said, Say, Wording
 from emberwatch.outlive.model.content import load
 from emberwatch.outlive.model.names import (
     CITIES,
@@ -24,7 +24,7 @@ from emberwatch.outlive.model.names import (
     SURVIVOR_1,
     WORKSHOP,
 )
-from emberwatch.outlive.model.state import OutliveState
+from emberwatch.outlive.model.state import PLACEMENT, SETUP, OutliveState
 from emberwatch.outlive.model.vocabulary import AIRLOCK_SPOT, LABEL_ROOM, PERMANENT
 from emberwatch.outlive.rules.equipment import YIELD
 from emberwatch.outlive.rules.hunting import STACK_OF, ChoosePrey
@@ -147,6 +147,15 @@ class OutliveWording(Wording):
             "N7": {"water": c.water_kept},
             "Z": {"points": row(c.room_points[1:])},
         }
+
+    def facts(self, s: OutliveState) -> list[Fact]:
+        if s.phase in (SETUP, PLACEMENT):
+            return [("outlive-fact-setup", {})]
+        return [("outlive-fact-day", {"n": s.round, "days": len(s.content.waves)})]
+
+    def facts_of_seat(self, s: OutliveState, seat: int) -> list[Fact]:
+        """S-2: leaders are secret until all have chosen theirs."""
+        return [] if s.phase == SETUP else [(f"leader-{LEADERS[s.shelters[seat].leader]}", {})]
 
     def helps(self, s: OutliveState, say: Say, pick: Pick) -> list[str]:
         fields = self.pick_fields(s, None, pick)

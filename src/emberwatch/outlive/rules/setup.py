@@ -7,7 +7,16 @@ from typing import Final
 from emberwatch.engine.agenda import AMOUNT, CHANCE, NO_PICKS, ONE, Pick, Step
 from emberwatch.outlive.model.content import OutliveContent
 from emberwatch.outlive.model.editions import Edition
-from emberwatch.outlive.model.names import AIRLOCK, CAPSULE, RESOURCES, SEARCH_RESOURCES, STANDARD
+from emberwatch.outlive.model.names import (
+    AIRLOCK,
+    CAPSULE,
+    CONSTRUCTION,
+    LEADERS,
+    RESOURCES,
+    ROOMS,
+    SEARCH_RESOURCES,
+    STANDARD,
+)
 from emberwatch.outlive.model.state import (
     BITS,
     BROKEN,
@@ -44,16 +53,31 @@ ROOMS_KEPT: Final = 4
 LEADERS_DEALT: Final = 2
 TOGETHER: Final = 0
 IN_TURN: Final = 1
+NOBODY: Final = -1
+PREPARED_ROOMS: Final = tuple([ROOMS.index(name) for name in ("hunting-1", "cargo-1", "gauge-1", "survivor-1")])
+PREPARED_DISCARDS: Final = tuple([ROOMS.index(name) for name in ("choice-of-tribute", "dismantle")])
+PREPARED_LEADERS: Final = tuple([LEADERS.index(name) for name in ("solen-livrich", "liza-valentine")])
+"""The leader that was chosen, then the other one."""
+PREPARED_SETTLERS: Final = 3
+"""How many of the first survivors are in the first room."""
 
 
-def start(seats: int, content: OutliveContent, edition: Edition, placement: int) -> OutliveState:
-    """The state at the very beginning, with the whole game on its agenda."""
+def start(
+    seats: int, content: OutliveContent, edition: Edition, placement: int, prepared: int = NOBODY
+) -> OutliveState:
+    """The state at the very beginning, with the whole game on its agenda.
+
+    The seat `prepared` gets a shelter that is ready to play, if the content has all it needs.
+    """
     s = new_state(seats, content, edition, placement)
-    deals: list[Step] = []
+    if prepared >= seats or not can_prepare(s):
+        prepared = NOBODY
+    deals: list[Step] = [] if prepared == NOBODY else [PrepareTribe(prepared)]
     for seat in range(seats):
-        deals += [DealRoom(seat)] * ROOMS_DEALT + [DealLeader(seat)] * LEADERS_DEALT
+        if seat != prepared:
+            deals += [DealRoom(seat)] * ROOMS_DEALT + [DealLeader(seat)] * LEADERS_DEALT
     layout: list[Step] = [TurnUp(stack) for stack in range(3)]
-    s.queue([*deals, ChooseTribes(), Unveil(), *layout, MaryDraws(), PlaceHeroes(), Rounds()])
+    s.queue([*deals, ChooseTribes(prepared), Unveil(), *layout, MaryDraws(), PlaceHeroes(), Rounds()])
     return s
 
 
@@ -104,20 +128,67 @@ class DealLeader(Step):
         s.whisper(self.to, "dealt-leader", self.to, pick.what)
 
 
+class PrepareTribe(Step):
+    """S-2, S-3: a first-time player gets a fixed hand, from which everything has been chosen."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, to: int) -> None:
+        super().__init__(TABLE)
+        self.to: Final = to
+
+    def run(self, s: OutliveState, pick: Pick) -> None:
+        me = s.shelters[self.to]
+        for room in PREPARED_ROOMS + PREPARED_DISCARDS:
+            s.rooms_left = recount(s.rooms_left, room, -1)
+        for leader in PREPARED_LEADERS:
+            s.leaders_left = recount(s.leaders_left, leader, -1)
+        me.dealt_rooms = tuple(sorted(PREPARED_ROOMS + PREPARED_DISCARDS))
+        me.dealt_leaders = tuple(sorted(PREPARED_LEADERS))
+        me.leader = PREPARED_LEADERS[0]
+        me.discarded = tuple(sorted(PREPARED_DISCARDS))
+        keep_rooms(me)
+        found_room(s, me, STANDARD.index(CONSTRUCTION), PREPARED_SETTLERS)
+
+
+def can_prepare(s: OutliveState) -> bool:
+    """Whether all rooms and leaders of the fixed hand are in the box; an owner's pack may have others."""
+    c, slot = s.content, STANDARD.index(CONSTRUCTION)
+    rooms = all([s.rooms_left[room] for room in PREPARED_ROOMS + PREPARED_DISCARDS])
+    settlers = c.spaces[STANDARD[slot]] >= PREPARED_SETTLERS >= c.founders - c.airlock_spaces
+    return rooms and settlers and all([s.leaders_left[leader] for leader in PREPARED_LEADERS])
+
+
+def keep_rooms(me: Shelter) -> None:
+    """S-2: the three standard rooms, and the four that were kept."""
+    me.rooms = STANDARD + rooms_kept(me)
+    me.labels = label_rooms(me.rooms)
+
+
+def found_room(s: OutliveState, me: Shelter, slot: int, settlers: int) -> None:
+    """S-3: build a room for free; this many of the first survivors go there, the others to the airlock."""
+    me.built |= BITS[slot]
+    me.people[slot] = settlers
+    me.people[AIRLOCK] = s.content.founders - settlers
+    me.update_powers(s.content)
+
+
 # -- choosing in secret (S-2, S-3) --------------------------------------------------------------------------------
 
 
 class ChooseTribes(Step):
     """S-2, S-3: all seats choose at the same time, in secret until all have chosen."""
 
-    __slots__ = ()
+    __slots__ = ("prepared",)
 
-    def __init__(self) -> None:
+    def __init__(self, prepared: int) -> None:
         super().__init__(TABLE)
+        self.prepared: Final = prepared
+        """The seat for which everything has been chosen."""
 
     def run(self, s: OutliveState, pick: Pick) -> None:
         for seat in range(s.seats):
-            s.together(seat, tribe_steps(seat))
+            s.together(seat, [] if seat == self.prepared else tribe_steps(seat))
 
 
 def tribe_steps(seat: int) -> list[Step]:
@@ -143,8 +214,7 @@ class DiscardRoom(OutliveStep):
         if len(left) > ROOMS_KEPT:
             s.then(self)
         else:
-            me.rooms = STANDARD + left
-            me.labels = label_rooms(me.rooms)
+            keep_rooms(me)
 
     def details(self, s: OutliveState) -> dict[str, int]:
         return {"count": len(rooms_kept(s.shelters[self.seat])) - ROOMS_KEPT}
@@ -199,9 +269,7 @@ class Settle(OutliveStep):
         return [AMOUNT_OF[n] for n in range(least, most + 1)]
 
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
-        me.people[self.slot] = pick.what
-        me.people[AIRLOCK] = s.content.founders - pick.what
-        me.update_powers(s.content)
+        found_room(s, me, self.slot, pick.what)
 
     def details(self, s: OutliveState) -> dict[str, int]:
         return {"room": s.shelters[self.seat].rooms[self.slot], "total": s.content.founders}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Annotated, Any, Final, Literal
 
@@ -12,8 +14,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 import emberwatch as ew
 from emberwatch.engine.errors import BadOption
+from emberwatch.engine.rules import Rules
 from emberwatch.narrator import rule_text
 from emberwatch.registry import all_games
+from emberwatch.table.http.addresses import Reach, find_addresses
 from emberwatch.table.http.refusals import NotAllowed, NotFound, TooMany
 from emberwatch.table.http.visitors import (
     hash_token,
@@ -30,6 +34,7 @@ from emberwatch.table.metrics import TABLES
 from emberwatch.table.notify.messages import check_message
 from emberwatch.table.play.chapters import event_of, first_rows, load, start_of
 from emberwatch.table.play.draws import Drawn
+from emberwatch.table.play.example import example_frame
 from emberwatch.table.play.levels import check_bot, levels_of, others_of, usual
 from emberwatch.table.play.records import record_of, rows_of_record
 from emberwatch.table.store.rows import SeatRow, TableRow, Visitor
@@ -160,6 +165,20 @@ class TableLine(BaseModel):
     closed: bool
     """Nobody can continue it: the rules have changed too much."""
     winners: list[int] | None
+    facts: list[str]
+    """What tells it from other tables: the land, the day, the quest, whom the visitor plays."""
+
+
+class RematchWish(Strict):
+    same: bool = False
+    """Whether to keep what a new game would draw, such as the copy."""
+
+
+class Addresses(BaseModel):
+    """Where a friend could open this server."""
+
+    origins: list[str]
+    reach: Reach
 
 
 class Invitation(BaseModel):
@@ -271,26 +290,52 @@ async def rules(request: Request, game: GameName) -> list[RuleText]:
 
 
 @router.get("/tables")
-async def tables(request: Request, worker: WorkerNeeded, visitor: VisitorNeeded) -> list[TableLine]:
-    """Your own tables, the most recently played first."""
-    rows = await worker.store.tables_of(visitor.id, MOST_LISTED)
+async def tables(request: Request, worker: WorkerNeeded, visitor: VisitorNeeded, away: bool = False) -> list[TableLine]:
+    """Your own tables, the most recently played first; with `away`, those you have put away."""
+    rows = await worker.store.tables_of(visitor.id, MOST_LISTED, put_away=away)
     seats = await worker.store.seats_at([row.id for row in rows])
     return [table_line(row, seats[row.id], visitor, language_of(request, visitor)) for row in rows]
 
 
 def table_line(row: TableRow, seats: list[SeatRow], visitor: Visitor, language: str) -> TableLine:
+    mine = [seat.seat for seat in seats if seat.visitor == visitor.id]
     return TableLine(
         id=row.id,
         game=row.game,
         created=row.created,
         updated=row.updated,
         players=sitters(seats, language),
-        mine=[seat.seat for seat in seats if seat.visitor == visitor.id],
+        mine=mine,
         waiting=list(row.waiting),
         over=row.over,
         closed=row.closed is not None,
         winners=row.outcome["winners"] if row.outcome else None,
+        facts=tell_facts(row, mine, language),
     )
+
+
+def tell_facts(row: TableRow, mine: list[int], language: str) -> list[str]:
+    """What tells a table from others, in words. Words that a later version has dropped are left out."""
+    if row.facts is None:
+        return []
+    own = row.facts.seats[mine[0]] if len(mine) == 1 and mine[0] < len(row.facts.seats) else []
+    known = speaker(language)
+    return [known.say(key, **details) for key, details in [*row.facts.all, *own] if known.knows(key)]
+
+
+@router.put("/tables/{id}/away", status_code=204)
+async def put_away(worker: WorkerNeeded, visitor: VisitorNeeded, id: TableId) -> None:
+    """Leave a finished table out of your list."""
+    row, _ = await find_table(worker, id)
+    if not row.over and row.closed is None:
+        raise NotAllowed("error-table-not-finished")
+    await worker.store.put_away(visitor.id, id)
+
+
+@router.delete("/tables/{id}/away", status_code=204)
+async def bring_back(worker: WorkerNeeded, visitor: VisitorNeeded, id: TableId) -> None:
+    """List a table again that you had put away."""
+    await worker.store.bring_back(visitor.id, id)
 
 
 def sitters(seats: list[SeatRow], language: str) -> list[Sitter]:
@@ -314,15 +359,27 @@ async def play_now(worker: WorkerNeeded, visitor: VisitorNeeded, wish: PlayWish)
 
 
 @router.post("/tables/{id}/rematch", status_code=201, dependencies=HEAVY)
-async def rematch(worker: WorkerNeeded, visitor: VisitorNeeded, id: TableId) -> Made:
-    """Play the same again: same game, same seats, same people at this screen; others get new invitations."""
+async def rematch(worker: WorkerNeeded, visitor: VisitorNeeded, id: TableId, wish: RematchWish | None = None) -> Made:
+    """Play again: the same game with the same people and options. The first who asks decides; others are led there."""
     row, seats = await find_table(worker, id)
     if not any([seat.visitor == visitor.id for seat in seats]):
         raise NotAllowed("error-table-not-your-table")
-    left_out = ("pack", *ew.rules_of(row.game).made_up)
-    given = {name: value for name, value in row.options.items() if value is not None and name not in left_out}
-    wish = TableWish(game=row.game, options=given, seats=[again(seat, visitor) for seat in seats])
-    return Made(id=await make_table(worker, visitor, wish))
+    if row.rematch is not None:
+        return Made(id=row.rematch)
+    options = options_again(row, same=wish is not None and wish.same)
+    wished = TableWish(game=row.game, options=options, seats=[again(seat, visitor) for seat in seats])
+    made = await make_table(worker, visitor, wished, sitting=seats)
+    if not await worker.store.begin_rematch(id, made):  # somebody else was faster
+        row, _ = await find_table(worker, id)
+    await worker.rematch_begun(id)
+    return Made(id=row.rematch or made)
+
+
+def options_again(row: TableRow, *, same: bool) -> dict[str, str | int]:
+    """The options of a rematch: without those that made a first game easier, and drawn again unless `same`."""
+    known = ew.rules_of(row.game)
+    left_out = {"pack", *known.guided_options(0), *(() if same else known.made_up)}
+    return {name: value for name, value in row.options.items() if value is not None and name not in left_out}
 
 
 def again(seat: SeatRow, visitor: Visitor) -> SeatWish:
@@ -333,11 +390,22 @@ def again(seat: SeatRow, visitor: Visitor) -> SeatWish:
     return SeatWish(kind="open")
 
 
-async def make_table(worker: Worker, visitor: Visitor, wish: TableWish) -> str:
-    """Create a table, ready to play."""
+def seat_again(row: SeatRow, before: SeatRow) -> SeatRow:
+    """A seat of a rematch: whoever had it before sits there again, and finds the table among their own."""
+    if row.kind != OPEN or before.kind != PERSON:
+        return row
+    return msgspec.structs.replace(row, kind=PERSON, visitor=before.visitor, name=before.name)
+
+
+async def make_table(
+    worker: Worker, visitor: Visitor, wish: TableWish, sitting: Sequence[SeatRow] | None = None
+) -> str:
+    """Create a table, ready to play; `sitting` are the seats of the table that it follows."""
     await check_quota(worker, visitor)
     row = new_row(await worker.chance.new_id(), await worker.chance.draw(visitor.id), visitor, wish)
     seats = [seat_row(worker, row, visitor, i, seat) for i, seat in enumerate(wish.seats)]
+    if sitting is not None:
+        seats = [seat_again(seat, before) for seat, before in zip(seats, sitting, strict=True)]
     if not any([seat.kind == PERSON for seat in seats]):
         raise BadOption("error-table-nobody")
     row, chapter, position = first_rows(row)
@@ -359,12 +427,19 @@ def new_row(id: str, drawn: Drawn, visitor: Visitor, wish: TableWish) -> TableRo
     if len(wish.seats) not in known.seats:
         allowed = ", ".join(map(str, known.seats))
         raise BadOption("error-seats", game=wish.game, seats=str(len(wish.seats)), allowed=allowed)
-    options = ew.checked_options(known, known.complete_options(wish.options, drawn.seed))
+    given = {**guided_options(known, wish), **wish.options}
+    options = ew.checked_options(known, known.complete_options(given, drawn.seed))
     now = datetime.now(UTC)
     return TableRow(
         id=id, game=wish.game, seats=len(wish.seats), options=options, secret=drawn.secret,
         guided=wish.guided, creator=visitor.id, created=now, updated=now,
     )  # fmt: skip
+
+
+def guided_options(known: Rules, wish: TableWish) -> dict[str, object]:
+    """What makes a guided game easier for the visitor."""
+    seat = next((i for i, seat in enumerate(wish.seats) if seat.kind == "me"), None)
+    return known.guided_options(seat) if wish.guided and seat is not None else {}
 
 
 def seat_row(worker: Worker, table: TableRow, visitor: Visitor, seat: int, wish: SeatWish) -> SeatRow:
@@ -386,6 +461,23 @@ async def find_table(worker: Worker, id: str) -> tuple[TableRow, list[SeatRow]]:
     if row is None:
         raise NotFound("error-table-none")
     return row, await worker.store.seats(id)
+
+
+# -- the server itself ------------------------------------------------------------------------------------------
+
+
+@router.get("/addresses")
+async def addresses(worker: WorkerNeeded) -> Addresses:
+    """Where friends could open this server: an invitation link is no use to them elsewhere."""
+    origins, reach = await asyncio.to_thread(find_addresses, worker.settings)
+    return Addresses(origins=origins, reach=reach)
+
+
+@router.get("/games/{game}/example", dependencies=HEAVY)
+async def example(request: Request, game: GameName) -> Response:
+    """A game in progress, as its first seat sees it: for showing what the table looks like."""
+    raw = await asyncio.to_thread(example_frame, ew.rules_of(game).name, language_of(request))
+    return Response(raw, media_type="application/json", headers={"Cache-Control": "max-age=3600"})
 
 
 # -- invitations ------------------------------------------------------------------------------------------------

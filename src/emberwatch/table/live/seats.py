@@ -40,6 +40,8 @@ def table_message(table: Table, page: Page) -> TableMessage:
         "levels": list_bots(row.game, levels_of(row.game)),
         "bots": list_bots(row.game, others_of(row.game)),
         "invitations": invitations(table) if creator or own else {},
+        "rematch": row.rematch,
+        "drawn": [name for name in ew.rules_of(row.game).made_up if row.options.get(name) is not None],
         "spectators": len([other for other in table.pages if not any([other.owns(s) for s in table.seats])]),
     }
 

@@ -189,10 +189,14 @@ class Sockets:
             page.begin(first_seat(table, page, match, wished), page.language, table.names(page.language))
             table.pages.add(page)
             self.introduce(table)
-            for chat in await self.store.chats(table.id, CHATS_SHOWN):
-                page.send(chat_message(chat, page.language))
+            await self.send_chats(table, page)
             page.send_state(match, None)
         self.play.stir(table)
+
+    async def send_chats(self, table: Table, page: Page) -> None:
+        """Send the last lines of the chat; the table's own are in the page's language."""
+        for chat in await self.store.chats(table.id, CHATS_SHOWN):
+            page.send(chat_message(chat, page.language))
 
     async def go(self, table: Table, page: Page) -> None:
         await self.note_presence(table, page)
@@ -303,6 +307,7 @@ class Sockets:
         if message.language != page.language:
             await self.begin(table, page, page.seat, message.language)
             page.send(table_message(table, page))
+            await self.send_chats(table, page)
 
     async def begin(self, table: Table, page: Page, seat: int | None, language: str) -> None:
         async with table.lock:

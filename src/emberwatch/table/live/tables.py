@@ -138,8 +138,11 @@ class OpenTables:
         return [(table.id, row.seat) for table in tables for row in table.seats if table.is_here(row.seat)]
 
     async def reload_seats(self, table: Table) -> None:
+        """Read from the store again who sits at a table, and where its people play again."""
         async with table.reading:
             table.seats = await self.store.seats(table.id)
+            if table.row.over or table.row.rematch is None:
+                table.row = await self.store.table(table.id) or table.row
 
     # -- broadcasting ---------------------------------------------------------------------------------------------
 

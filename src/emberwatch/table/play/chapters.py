@@ -40,7 +40,7 @@ from emberwatch.table.play.match import (
     effect_of,
     join_effects,
 )
-from emberwatch.table.store.rows import ChapterRow, EventRow, PositionRow, TableRow
+from emberwatch.table.store.rows import ChapterRow, EventRow, PositionRow, TableFacts, TableRow
 
 if TYPE_CHECKING:  # bot processes need no database
     from emberwatch.table.store.store import Store
@@ -69,6 +69,17 @@ class Saved(msgspec.Struct, frozen=True):
     events: list[EventRow]
     chapters: list[ChapterRow]
     position: PositionRow | None
+
+
+# -- telling tables apart -----------------------------------------------------------------------------------------
+
+
+def facts_of(match: Match) -> TableFacts:
+    """What tells a table from others in a list, in no language yet."""
+    game = match.game
+    wording = game.rules.wording
+    seats = [wording.facts_of_seat(game.state, seat) for seat in range(match.start.seats)]
+    return TableFacts(wording.facts(game.state), seats)
 
 
 # -- writing ------------------------------------------------------------------------------------------------------
@@ -104,7 +115,7 @@ def first_chapter(table_id: str, match: Match) -> ChapterRow:
 def first_rows(row: TableRow) -> tuple[TableRow, ChapterRow, PositionRow]:
     """The rows of a new table: the table with the seats it waits for, its first chapter and its position."""
     match = Match(start_of(row))
-    row = msgspec.structs.replace(row, waiting=match.waiting, rules=match.game.rules.version)
+    row = msgspec.structs.replace(row, waiting=match.waiting, rules=match.game.rules.version, facts=facts_of(match))
     return row, first_chapter(row.id, match), position_row(row.id, match)
 
 
@@ -252,6 +263,7 @@ async def begin_chapter(store: Store, saved: Saved, match: Match, chapter: Chapt
         waiting=match.waiting,
         over=outcome is not None,
         outcome=outcome.plain() if outcome else None,
+        facts=facts_of(match),
     )
     if begun:
         log.info("a game goes on by other rules", extra={"table": saved.row.id})

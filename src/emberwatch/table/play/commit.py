@@ -20,7 +20,7 @@ from emberwatch.table.live.chat import chat_message, notice
 from emberwatch.table.live.tables import OpenTables, Table
 from emberwatch.table.logs import note_failure
 from emberwatch.table.metrics import COMMITS, EVENTS
-from emberwatch.table.play.chapters import position_row
+from emberwatch.table.play.chapters import facts_of, position_row
 from emberwatch.table.play.levels import usual
 from emberwatch.table.play.match import Effect, Match, MatchEvent, Reason, standing_pick
 from emberwatch.table.play.wire import Habits
@@ -148,6 +148,7 @@ class Play:
                 bots_due=bool(table.bots_waiting()) or table.seat_held_by_bot() is not None,
                 rules=match.game.rules.version,
                 position=position_row(table.id, match) if events else None,
+                facts=facts_of(match),
             )
 
     # -- automatic moves ------------------------------------------------------------------------------------------

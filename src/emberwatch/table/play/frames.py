@@ -53,6 +53,11 @@ def say_in(language: str) -> Say:
     return say
 
 
+def secret_seats(game: Game) -> list[int]:
+    """The seats that now see something that others may not see."""
+    return [seat for seat in range(game.seats) if game.rules.turns.has_secrets(game.state, seat)]
+
+
 class FrameMaker:
     """Shows one game to one seat (None: a spectator) in one language, and remembers what it has shown."""
 
@@ -92,6 +97,7 @@ class FrameMaker:
             "held": match.held,
             "undo": own is not None and match.undoable(own) is not None,
             "actor": actor,
+            "secrets": secret_seats(game),
         }
         self.view = view = game.view(own)
         if before is None:
@@ -135,7 +141,7 @@ class FrameMaker:
             "outcome": attempt(outcome_of, game, narrator),
             "seal": seal_of(game, told=True),
             "seq": match.count, "since": game.moment, "past": False, "question": None, "waiting": [], "held": None,
-            "undo": False, "actor": None,
+            "undo": False, "actor": None, "secrets": [],
             "closed": say(key, **details),
         }  # fmt: skip
 
@@ -143,7 +149,7 @@ class FrameMaker:
         """A state of the past, as the seat saw it then."""
         return {
             **self.look(game), "view": game.view(self.seat), "seq": seq, "since": since, "past": True, "question": None,
-            "waiting": list(game.waiting), "held": None, "undo": False, "actor": None,
+            "waiting": list(game.waiting), "held": None, "undo": False, "actor": None, "secrets": [],
         }  # fmt: skip
 
     def look(self, game: Game) -> LookMessage:

@@ -301,6 +301,8 @@ class StateMessage(LookMessage):
     undo: bool
     actor: int | None
     """Who acted in the picks since the last state; None: nobody."""
+    secrets: list[int]
+    """The seats that now see something that others may not see."""
 
 
 class SeatedPlayer(TypedDict):
@@ -348,6 +350,10 @@ class TableMessage(TypedDict):
     """All other bots."""
     invitations: dict[str, str]
     """Invitation links of open seats, by seat number; only for people who may pass them on."""
+    rematch: str | None
+    """The id of the table where the same people play again, once somebody has asked for it."""
+    drawn: list[str]
+    """The options that a rematch draws again, unless it is to be the same."""
     spectators: int
 
 

@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from emberwatch.engine.presenting import Fact
+
 SeatKind = Literal["person", "open", "bot"]
 EventKind = Literal["pick", "undo", "end"]
 
@@ -22,6 +24,15 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
     message_address: str | None = None
     created: datetime
     seen: datetime
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """What tells a table from others, as message keys with their details."""
+
+    all: list[Fact] = []
+    """The land, the day, the quest ..."""
+    seats: list[list[Fact]] = []
+    """Whom each seat plays, as far as everybody knows it."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +62,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """The version of the rules that the game is played by; None if it began before tables stored this."""
     closed: str | None = None
     """Why nobody can continue the game, as a message key; None if it is open, or was played to its end."""
+    facts: TableFacts | None = None
+    """What tells it from other tables; None if it was last played before tables stored this."""
+    rematch: str | None = None
+    """The id of the table where the same people play again."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -106,6 +106,8 @@ tables: Final = Table(
     Column("bots_due", Boolean, nullable=False),
     Column("rules", Integer),
     Column("closed", Text),
+    Column("facts", Json),
+    Column("rematch", Text),
     Index("ix_tables_creator_created", "creator", "created"),
 )
 Index(
@@ -130,6 +132,14 @@ seats: Final = Table(
     Column("habits", Json, nullable=False),
     Column("seen", UtcTime),
     Column("stand_in", Text),
+    sqlite_with_rowid=False,
+)
+
+put_away: Final = Table(
+    "put_away",
+    metadata,
+    Column("visitor", Text, ForeignKey("visitors.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     sqlite_with_rowid=False,
 )
 

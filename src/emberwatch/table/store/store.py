@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Executable, Select, and_, func, insert, or_, select, tuple_, update
+from sqlalchemy import Executable, Select, and_, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -26,6 +26,7 @@ from emberwatch.table.store.rows import (
     EventRow,
     PositionRow,
     SeatRow,
+    TableFacts,
     TableRow,
     Visitor,
     WorkerNotice,
@@ -122,12 +123,28 @@ class Store:
     async def table(self, id: str) -> TableRow | None:
         return await self.one(TableRow, select(schema.tables).where(schema.tables.c.id == id))
 
-    async def tables_of(self, visitor: str, limit: int) -> list[TableRow]:
-        """The tables that a visitor made or sits at, the most recently played first."""
-        tables, seats = schema.tables.c, schema.seats.c
+    async def tables_of(self, visitor: str, limit: int, *, put_away: bool = False) -> list[TableRow]:
+        """The tables that a visitor made or sits at, the most recently played first: those put away, or the others."""
+        tables, seats, away = schema.tables.c, schema.seats.c, schema.put_away.c
         sits = tables.id.in_(select(seats.table_id).where(seats.visitor == visitor))
-        found = select(schema.tables).where(or_(tables.creator == visitor, sits))
+        is_away = tables.id.in_(select(away.table_id).where(away.visitor == visitor))
+        found = select(schema.tables).where(or_(tables.creator == visitor, sits), is_away if put_away else ~is_away)
         return await self.all(TableRow, found.order_by(tables.updated.desc(), tables.id).limit(limit))
+
+    async def put_away(self, visitor: str, table_id: str) -> None:
+        """Leave a table out of a visitor's list."""
+        await self.bring_back(visitor, table_id)
+        await self.write(insert(schema.put_away).values(visitor=visitor, table_id=table_id))
+
+    async def bring_back(self, visitor: str, table_id: str) -> None:
+        away = schema.put_away.c
+        await self.write(delete(schema.put_away).where(away.visitor == visitor, away.table_id == table_id))
+
+    async def begin_rematch(self, table_id: str, rematch: str) -> bool:
+        """Note where the people of a table play again; False if they already do."""
+        tables = schema.tables.c
+        first = and_(tables.id == table_id, tables.rematch.is_(None))
+        return await self.write(update(schema.tables).where(first).values(rematch=rematch), f"seat {table_id}") == 1
 
     async def count_tables(self, visitor: str, since: datetime) -> int:
         """How many tables a visitor has made since then."""
@@ -240,12 +257,13 @@ class Store:
         bots_due: bool,
         rules: int | None = None,
         position: PositionRow | None = None,
+        facts: TableFacts | None = None,
     ) -> None:
         """Add events numbered from `first_number` and note what the table waits for now; Conflict if it has others.
 
         Without events, only note it, provided that the table has `first_number` events.
         """
-        table = {"waiting": list(waiting), "over": over, "outcome": outcome, "bots_due": bots_due}
+        table = {"waiting": list(waiting), "over": over, "outcome": outcome, "bots_due": bots_due, "facts": facts}
         await self.writer.append(Append(table_id, first_number, events, table, rules, position))
 
     # -- chapters and positions

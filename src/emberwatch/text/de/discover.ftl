@@ -402,3 +402,7 @@ discover-shortcut-walk-note =
         [one] { $stamina } für 1 Feld
        *[other] { $stamina } für { $n } Felder
     }
+
+# A game in a list of tables
+discover-fact-setup = Aufbau
+discover-fact-day = Tag { $day }

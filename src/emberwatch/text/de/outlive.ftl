@@ -417,3 +417,7 @@ shortcut-fill =
 shortcut-into = { $n } in „{ $room }“
 shortcut-rest = Weder bauen noch instand setzen
 shortcut-repair = Instand setzen: { $equipment } ({ $cost })
+
+# A game in a list of tables
+outlive-fact-setup = Aufbau
+outlive-fact-day = Tag { $n } von { $days }

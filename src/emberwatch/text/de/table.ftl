@@ -65,3 +65,7 @@ error-table-undo-over = Das Spiel ist zu Ende: Jetzt lässt sich nichts mehr zur
 
 # A question that a card asks, at the table and in the terminal; the question is a sentence of its own.
 asked-by-card = „{ $card }“ fragt: { $question }
+
+# What tells a table from others in a list
+table-fact = { $text }
+error-table-not-finished = Du kannst einen Tisch weglegen, sobald das Spiel zu Ende ist.

@@ -402,3 +402,7 @@ discover-shortcut-walk-note =
         [one] { $stamina } for 1 space
        *[other] { $stamina } for { $n } spaces
     }
+
+# A game in a list of tables
+discover-fact-setup = Setup
+discover-fact-day = Day { $day }

@@ -458,3 +458,7 @@ shortcut-fill =
 shortcut-into = { $n } into “{ $room }”
 shortcut-rest = Neither build nor repair
 shortcut-repair = Repair: { $equipment } ({ $cost })
+
+# A game in a list of tables
+outlive-fact-setup = Setup
+outlive-fact-day = Day { $n } of { $days }

@@ -73,3 +73,7 @@ error-table-undo-over = The game is over: nothing can be taken back now.
 
 # A question that a card asks, at the table and in the terminal; the question is a sentence of its own.
 asked-by-card = “{ $card }” asks: { $question }
+
+# What tells a table from others in a list
+table-fact = { $text }
+error-table-not-finished = You can put a table away once its game is over.

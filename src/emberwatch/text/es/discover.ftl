@@ -402,3 +402,7 @@ discover-shortcut-walk-note =
         [one] { $stamina } por 1 espacio
        *[other] { $stamina } por { $n } espacios
     }
+
+# A game in a list of tables
+discover-fact-setup = Preparación
+discover-fact-day = Día { $day }

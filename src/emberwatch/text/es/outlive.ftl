@@ -477,3 +477,7 @@ shortcut-fill =
 shortcut-into = { $n } en «{ $room }»
 shortcut-rest = No construir ni arreglar nada
 shortcut-repair = Arreglar: { $equipment } (coste: { $cost })
+
+# A game in a list of tables
+outlive-fact-setup = Preparación
+outlive-fact-day = Día { $n } de { $days }

@@ -65,3 +65,7 @@ error-table-undo-over = La partida ha terminado: ya no se puede deshacer nada.
 
 # A question that a card asks, at the table and in the terminal; the question is a sentence of its own.
 asked-by-card = «{ $card }» pregunta: { $question }
+
+# What tells a table from others in a list
+table-fact = { $text }
+error-table-not-finished = Podrás guardar la mesa cuando termine la partida.

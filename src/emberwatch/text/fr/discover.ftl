@@ -410,3 +410,7 @@ discover-shortcut-walk-note =
         [one] { $stamina } pour 1 case
        *[other] { $stamina } pour { $n } cases
     }
+
+# A game in a list of tables
+discover-fact-setup = Mise en place
+discover-fact-day = Jour { $day }

@@ -492,3 +492,7 @@ shortcut-fill =
 shortcut-into = { $room } : { $n }
 shortcut-rest = Ne rien construire ni réparer
 shortcut-repair = Réparer : { $equipment } (coût : { $cost })
+
+# A game in a list of tables
+outlive-fact-setup = Mise en place
+outlive-fact-day = Jour { $n } sur { $days }

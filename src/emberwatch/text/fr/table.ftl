@@ -65,3 +65,7 @@ error-table-undo-over = La partie est finie : on ne peut plus rien annuler.
 
 # A question that a card asks, at the table and in the terminal; the question is a sentence of its own.
 asked-by-card = « { $card } » demande : { $question }
+
+# What tells a table from others in a list
+table-fact = { $text }
+error-table-not-finished = Tu pourras ranger cette table quand la partie sera terminée.

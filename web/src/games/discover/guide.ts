@@ -46,9 +46,9 @@ export const steps: Step[] = [
   { name: 'trade', when: both(offers('trade'), happened('night')), things: named('trade') },
   { name: 'limit', when: asks('discover-ask-limit'), question: true, areas: ['own'] },
   { name: 'undo', when: (moment) => moment.state.undo && isMyTurn(moment), areas: ['question'] },
+  { name: 'night', when: (moment) => isMyTurn(moment) && stamina(moment) <= 5, areas: ['board'] },
   { name: 'end-turn', when: (moment) => offers('end-turn')(moment) && stamina(moment) <= 4, areas: ['question'] },
   { name: 'held', when: isHeld, areas: ['question'] },
-  { name: 'night', when: happened('night'), areas: ['board'] },
   { name: 'threat', when: happened('threat') },
   {
     name: 'monster',

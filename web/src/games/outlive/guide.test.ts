@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, lineOf, outliveViewOf, questionOf, stateOf } from '../../testing/states';
+import { choiceOf, lineOf, outliveViewOf, questionOf, shelterOf, stateOf } from '../../testing/states';
 import type { Moment, Step } from '../../table/guides';
 import type { Line, State } from '../../wire';
 import { steps } from './guide';
@@ -30,6 +30,27 @@ describe('steps of Outlive', () => {
       true,
     ]);
     expect(when(moment({ view: view(6), question: null }))).toBe(false);
+  });
+
+  it('tells of the night while there is still time to prepare for it', () => {
+    const evening = (left: number, key: 'ask-turn' | 'ask-recruit' = 'ask-turn') => {
+      const heroes = shelterOf(0).heroes.map(
+        (hero, i) => ({ ...hero, state: i < left ? 'idle' : 'standing' }) as const,
+      );
+      const shelters = [shelterOf(0, { heroes })];
+      return moment({ seat: 0, view: outliveViewOf({ shelters }), question: questionOf([], { key }) });
+    };
+    const told = (at: Moment) => ['food', 'radiation', 'night'].filter((name) => step(name).when(at));
+    expect(told(evening(3))).toEqual([]);
+    expect(told(evening(2))).toEqual(['food', 'radiation']);
+    expect(told(evening(1))).toEqual(['food', 'radiation', 'night']);
+    expect(step('spoil').when(evening(0, 'ask-recruit'))).toBe(true);
+  });
+
+  it('tells of a shelter that was set up for the player', () => {
+    const placing = { seat: 0, view: view(0), question: questionOf([], { key: 'ask-place' }) };
+    expect(step('shelter').when(moment(placing))).toBe(true);
+    expect(step('shelter').when(moment(placing, [lineOf('dealt-room', { seat: 0 })]))).toBe(false);
   });
 
   it('points at one’s own things', () => {

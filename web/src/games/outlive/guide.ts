@@ -9,6 +9,13 @@ const viewOf = ({ state }: Moment): OutliveView | null => (state.view?.game === 
 const round = (moment: Moment): number => viewOf(moment)?.round ?? 0;
 const isLastDay = (moment: Moment): boolean => round(moment) > 0 && round(moment) === viewOf(moment)?.waves.length;
 
+const heroesLeft = (moment: Moment): number =>
+  viewOf(moment)?.shelters[moment.state.seat ?? -1]?.heroes.filter((hero) => hero.state === 'idle').length ?? 0;
+/** Before the last heroes act: there is still time to prepare for the night. */
+const isEvening = (moment: Moment): boolean => asks('ask-turn')(moment) && heroesLeft(moment) <= 2;
+/** A shelter that was set up for the player: the game begins with placing heroes. */
+const isPrepared = (moment: Moment): boolean => asks('ask-place')(moment) && !happenedToMe('dealt-room')(moment);
+
 export const steps: Step[] = [
   { name: 'goal', when: always },
   { name: 'screen', when: always, areas: ['question'] },
@@ -16,6 +23,7 @@ export const steps: Step[] = [
   { name: 'found', when: asks('ask-found'), question: true, things: named('build') },
   { name: 'settle', when: asks('ask-settle'), question: true, areas: ['own'] },
   { name: 'leader', when: asks('ask-leader'), question: true, things: named('lead') },
+  { name: 'shelter', when: isPrepared, areas: ['own'] },
   { name: 'placing', when: asks('ask-place'), question: true, areas: ['board'] },
   { name: 'day', when: asks('ask-turn'), things: (moment) => [`day:${round(moment)}`] },
   {
@@ -35,23 +43,19 @@ export const steps: Step[] = [
   { name: 'pressure', when: both(asks('ask-turn'), happenedToMe('moved')), areas: ['board'] },
   { name: 'cargo', when: both(asks('ask-turn'), happenedToMe('moved')), things: () => ['place:cargo-ship'] },
   { name: 'defend', when: asks('ask-defend', 'ask-tribute'), question: true },
-  { name: 'night', when: (moment) => viewOf(moment)?.phase === 'night', areas: ['own'] },
-  { name: 'overcome', when: asks('ask-overcome'), question: true, things: named('overcome') },
   {
     name: 'food',
-    when: happenedToMe('feeding'),
+    when: isEvening,
     things: (moment) => SUPPLIES.map((supply) => own(moment, `resource:*:${supply}`)),
   },
+  { name: 'radiation', when: isEvening, things: (moment) => [own(moment, 'gauge:*'), own(moment, 'airlock:*')] },
+  { name: 'night', when: (moment) => isEvening(moment) && heroesLeft(moment) <= 1, areas: ['own'] },
+  { name: 'overcome', when: asks('ask-overcome'), question: true, things: named('overcome') },
   { name: 'lose', when: asks('ask-lose'), question: true },
-  {
-    name: 'radiation',
-    when: happenedToMe('shielded', 'worse'),
-    things: (moment) => [own(moment, 'gauge:*'), own(moment, 'airlock:*')],
-  },
   { name: 'recruit', when: asks('ask-recruit'), question: true, things: (moment) => [own(moment, 'airlock:*')] },
+  { name: 'spoil', when: asks('ask-recruit'), question: true },
   { name: 'build', when: asks('ask-build'), question: true, things: named('build', 'enter', 'use') },
   { name: 'repair', when: asks('ask-mend'), question: true, things: named('repair') },
-  { name: 'spoil', when: both(happened('spoiled', 'dawn'), (moment) => round(moment) >= 2) },
   { name: 'score', when: (moment) => round(moment) >= 2 && isMyTurn(moment), areas: ['own'] },
   { name: 'last', when: (moment) => isLastDay(moment) && isMyTurn(moment) },
   { name: 'over', when: isOver },
