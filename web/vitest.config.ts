@@ -15,6 +15,8 @@ export default mergeConfig(
     test: {
       include: ['src/**/*.test.ts'],
       pool: 'vmThreads', // every file has a world of its own, made quickly
+      testTimeout: 120_000, // a slow machine is no failure
+      hookTimeout: 120_000,
       restoreMocks: true,
       unstubGlobals: true,
       environmentOptions: { happyDOM: { settings: { navigation: STAY } } },
