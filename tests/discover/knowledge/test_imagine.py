@@ -9,6 +9,8 @@ import pytest
 
 import emberwatch as ew
 from emberwatch.discover import DISCOVER
+from emberwatch.discover.cards.targets import landmark_space
+from emberwatch.discover.knowledge.aims import find_targets
 from emberwatch.discover.model.board import SLOTS
 from emberwatch.discover.model.map import FACE_DOWN, FACE_UP, HIDDEN
 from emberwatch.discover.model.state import DiscoverState
@@ -358,12 +360,16 @@ def test_no_view_contains_what_is_secret(seats: int, scenario: int) -> None:
 
 
 def open_names(s: DiscoverState) -> set[str]:
-    """Words that are open and also happen to be the names of something secret."""
+    """Words that are open and also happen to be the names of something secret: a landmark is called what its card is."""
     c = s.content
     open_ = {c.terrain.name, *c.sheet.grounds}
     open_ |= {c.threats[i].name for one in s.survivors for i in one.threats}
     open_ |= {card.name for i, card in enumerate(c.threats) if s.decks.threats_gone[i]}
-    return open_ | {card.name for i, card in enumerate(c.nights) if s.decks.nights_gone[i]}
+    open_ |= {card.name for i, card in enumerate(c.nights) if s.decks.nights_gone[i]}
+    printed = {target.key for target in find_targets(s)}
+    marks = c.terrain.landmarks
+    open_ |= {mark.name for mark in marks if f"landmark:{mark.number}" in printed}
+    return open_ | {mark.name for mark in marks if landmark_space(s, mark.number) >= 0}
 
 
 def test_a_view_that_names_something_secret_would_be_noticed() -> None:
