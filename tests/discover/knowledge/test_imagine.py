@@ -360,7 +360,7 @@ def test_no_view_contains_what_is_secret(seats: int, scenario: int) -> None:
 
 
 def open_names(s: DiscoverState) -> set[str]:
-    """Words that are open and also happen to be the names of something secret: a landmark is called what its card is."""
+    """Open words that also name something secret: a landmark is called what its card is."""
     c = s.content
     open_ = {c.terrain.name, *c.sheet.grounds}
     open_ |= {c.threats[i].name for one in s.survivors for i in one.threats}
