@@ -84,7 +84,7 @@ def test_on_a_phone(visit: Visit, shots: Path | None) -> None:
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
-    """Tab to the first choice, Enter; numbers; U takes back; ? explains."""
+    """Tab to the first choice, Enter; numbers; U takes back, or says why not; ? explains."""
     page = visit("/")
     play_button(page, word("page-play-now"), "outlive").focus()
     page.keyboard.press("Enter")
@@ -93,13 +93,16 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     question = page.locator("[data-area=question] .text")
     first = question.inner_text()
     page.keyboard.press("1")
-    expect(page.locator("[data-do=undo]")).to_be_visible()
+    undo = page.locator("[data-do=undo]")
+    expect(undo).to_have_attribute("title", word("page-undo.hint"))
     page.keyboard.press("u")
     expect(question).to_have_text(first)
-    expect(page.locator("[data-do=undo]")).to_have_count(0)
+    expect(undo).to_have_attribute("title", word("page-undo-why"))
+    page.keyboard.press("u")
+    expect(page.get_by_role("alert")).to_have_text(word("error-table-undo-nothing"))
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    expect(page.locator("[data-do=undo]")).to_be_visible()
+    expect(undo).to_have_attribute("title", word("page-undo.hint"))
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_be_visible()
     page.keyboard.press("Escape")
