@@ -22,10 +22,6 @@ def wait_until_asked(page: Page) -> None:
     page.wait_for_function("() => document.activeElement !== document.body")
 
 
-def heard(page: Page) -> str:
-    return page.locator("[data-aloud]").text_content() or ""
-
-
 @pytest.mark.parametrize("game", ["outlive", "discover"])
 def test_enter_alone_plays_on_from_the_overview(visit: Visit, game: str) -> None:
     """Whatever Enter does away with, the focus goes on to what comes next."""

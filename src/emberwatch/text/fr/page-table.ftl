@@ -427,7 +427,7 @@ page-table-turn-of = Tour de { $name }
 
 # Lu à voix haute après la première moitié d’un choix
 page-table-chosen-next =
-    { $what } : et ensuite ? { $count ->
+    { $what } : et ensuite ? { $count ->
         [one] Un seul choix est possible.
        *[other] { $count } choix sont possibles.
     }
