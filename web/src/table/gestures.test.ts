@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Shortcut } from '../wire';
-import type { Table } from '../table.svelte';
-import { choiceOf, questionOf, stateOf } from '../testing/states';
-import { beginningOf, offerOf, picksOf, rowsOf } from './gestures';
-import { opened } from './opened.svelte';
+import { beginningOf, picksOf, rowsOf } from './gestures';
 
 const shortcut = (given: Partial<Shortcut>): Shortcut => ({
   label: 'Take 3 wood',
@@ -63,19 +60,5 @@ describe('the first thing of a pick', () => {
 
   it('says where it leads if there is only one way', () => {
     expect(beginningOf(choices, 'hero:b')).toBe('Move hero 3 (Dam) to the Mine');
-  });
-});
-
-describe('choices from the board as buttons', () => {
-  it('have each choice once, without what they begin with', () => {
-    const pairs = ['3:dam', '3:mine', '4:dam', '4:mine', '5:dam'].map((pair) => {
-      const [hero = '', place = ''] = pair.split(':');
-      return choiceOf(['move', `hero-${hero}`, place] as unknown as Choice['pick'], `hero:${hero}`, `place:${place}`);
-    });
-    const table = { shown: stateOf({ question: questionOf(pairs) }), chosen: [], entry: () => undefined };
-    opened.board = true;
-    const { firsts, choices } = offerOf(table as unknown as Table);
-    opened.reset();
-    expect([firsts, choices]).toEqual([[], pairs]);
   });
 });
