@@ -1,8 +1,10 @@
 /** `{@attach thing(table, 'place:forest')}` makes anything drawn a thing of the table: what it is, whether it can be
  * picked now, and what happens on a click, a long touch, or keyboard focus. */
+import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Table } from './table.svelte';
 import { beginDrag, dragged, isDraggable } from './table/dragging.svelte';
+import { focusQuestion } from './table/focus';
 
 /** What the pointer, the focus or a long touch is on; `asked` when somebody clicked what cannot be picked. */
 export const pointed = $state<{ thing: string | null; at: DOMRect | null; asked: boolean }>({
@@ -81,6 +83,8 @@ function listen(element: HTMLElement | SVGElement, table: Table, key: string, si
     if (pressed === 'Enter' || pressed === ' ') {
       event.preventDefault();
       press(event);
+      // Half of a pick is made: lead to the other half.
+      if (table.chosen.includes(key) && !table.busy) void tick().then(() => focusQuestion(table));
     }
   });
   on('pointerenter', (event) => {

@@ -193,7 +193,7 @@ export class Table {
     this.log = [...this.log.slice(0, state.log.from), ...state.log.lines];
     if (!isSameQuestion(this.shown, state)) {
       this.chosen = [];
-      this.hint = null;
+      this.hint = this.advice = null;
       this.coaching.warning = null;
       opened.reset();
     }
@@ -301,9 +301,12 @@ export class Table {
 
   // -- sending ------------------------------------------------------------------------------------------------
 
-  pick(pick: Words): void {
+  /** Make a pick; the coach is not asked if somebody has confirmed it already. */
+  pick(pick: Words, sure = false): void {
     if (this.busy) return;
-    this.coaching.consult(pick, () => this.order((id, seq, seat) => ({ do: 'pick', id, seq, seat, pick })));
+    const go = (): void => this.order((id, seq, seat) => ({ do: 'pick', id, seq, seat, pick }));
+    if (sure) go();
+    else this.coaching.consult(pick, go);
   }
 
   /** Make picks in a row, as far as nothing unforeseen happens; one undo takes them back. */
@@ -329,7 +332,10 @@ export class Table {
       judge: (pick) => this.ask((id) => ({ do: 'coach', id, seq: this.newest?.seq ?? 0, pick: [...(pick ?? [])] })),
       now: () => this.newest?.seq,
       wait: (waiting) => (this.busy = waiting),
-      show: (pick) => (this.hint = pick),
+      show: (pick, why) => {
+        this.hint = pick;
+        this.advice = why;
+      },
     };
   }
 

@@ -23,8 +23,8 @@ export interface Coached {
   now: () => number | undefined;
   /** Nothing can be picked while the coach thinks. */
   wait: (waiting: boolean) => void;
-  /** Point to a pick on the table. */
-  show: (pick: Words) => void;
+  /** Point to a pick on the table, and say why. */
+  show: (pick: Words, why: string) => void;
 }
 
 function later(milliseconds: number): Promise<null> {
@@ -77,8 +77,8 @@ export class Coaching {
 
   /** Do not pick that; show what looks better. */
   thinkAgain(): void {
-    const better = this.warning?.better;
+    const { warning } = this;
     this.warning = null;
-    if (better) this.table.show(better);
+    if (warning?.better) this.table.show(warning.better, warning.text);
   }
 }

@@ -7,7 +7,7 @@ const MOVE: Words = ['move', 'hero-5', 'dam'] as unknown as Words;
 const BETTER: Words = ['move', 'hero-4', 'mine'] as unknown as Words;
 
 function tableOf(answer: Promise<Answer | Refused>, guided = true) {
-  const known = { guided, seq: 7, waiting: false, shown: null as Words | null };
+  const known = { guided, seq: 7, waiting: false, shown: null as Words | null, why: '' };
   const coached: Coached = {
     get guided() {
       return known.guided;
@@ -15,7 +15,7 @@ function tableOf(answer: Promise<Answer | Refused>, guided = true) {
     judge: () => answer,
     now: () => known.seq,
     wait: (waiting) => (known.waiting = waiting),
-    show: (pick) => (known.shown = pick),
+    show: (pick, why) => Object.assign(known, { shown: pick, why }),
   };
   return { known, coached };
 }
@@ -73,6 +73,7 @@ describe('the coach', () => {
     expect(go).not.toHaveBeenCalled();
     coaching.thinkAgain();
     expect([coaching.warning, known.shown]).toEqual([null, BETTER]);
+    expect(known.why, 'not what an earlier hint said').toBe('You are 2 water short.');
     expect(go).not.toHaveBeenCalled();
     coaching.consult(MOVE, go);
     await vi.advanceTimersByTimeAsync(0);

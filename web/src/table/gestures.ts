@@ -63,7 +63,8 @@ export function offerOf(table: Table): Offer {
     rows.flatMap(({ main, others }) => [main, ...others]).map(({ picks }) => JSON.stringify(picks[0])),
   );
   const uncovered = opened.single ? all : all.filter((choice) => !begun.has(keyOf(choice)));
-  const firsts = firstsOf(table, uncovered);
+  // A list has every choice, so what they begin with would only repeat some.
+  const firsts = opened.board ? [] : firstsOf(table, uncovered);
   const left = firsts.length > 0 ? uncovered.filter(({ things }) => things.length < 2) : uncovered;
   const others = left.filter((choice) => !isOnBoard(choice));
   const isCrowded = left.length >= MANY || others.length > 0 || rows.length > 0 || firsts.length > 0;

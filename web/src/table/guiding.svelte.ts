@@ -10,6 +10,8 @@ export class Guiding {
   on = $state(false);
   private now = $state.raw<{ step: Step; question: string } | null>(null);
   private readonly told = new SvelteSet<string>();
+  /** The step that was read aloud last. */
+  private heard = '';
   private readonly key: string;
   /** Its steps; empty until they have loaded. */
   private steps = $state.raw<Step[]>([]);
@@ -55,9 +57,18 @@ export class Guiding {
     this.now = step ? { step, question } : null;
   }
 
-  /** The step to show; none while something else on the table waits to be read. */
+  /** The step to show; none while something else on the table waits to be read, and none after the end. */
   get step(): Step | null {
-    return this.on && covers.count === 0 ? (this.now?.step ?? null) : null;
+    const { shown } = this.table;
+    const isOver = !!shown && (!!shown.outcome || !!shown.closed);
+    return this.on && covers.count === 0 && !isOver ? (this.now?.step ?? null) : null;
+  }
+
+  /** Whether a step is shown for the first time; from then on it is not. */
+  isUnheard(step: Step): boolean {
+    const isNew = this.heard !== step.name;
+    this.heard = step.name;
+    return isNew;
   }
 
   done(step: Step): void {

@@ -61,6 +61,14 @@ describe('guiding', () => {
     expect(guiding.step?.name).toBe('placing');
   });
 
+  it('is silent after the end, and reads each step aloud once', async () => {
+    const guiding = await guide();
+    expect([guiding.isUnheard(step('goal')), guiding.isUnheard(step('goal'))]).toEqual([true, false]);
+    expect(guiding.isUnheard(step('screen'))).toBe(true);
+    table.shown = stateOf({ view: outliveViewOf(), closed: 'late' });
+    expect(guiding.step).toBeNull();
+  });
+
   it('waits while others play and while one looks back', async () => {
     table.queue = [stateOf()];
     expect((await guide()).step).toBeNull();

@@ -2,6 +2,7 @@
 import { pointed, rest, step } from '../pointing.svelte';
 import type { Table } from '../table.svelte';
 import { doings, endOfTurn } from './asking';
+import { focusQuestion, isFree } from './focus';
 import { numbered } from './gestures';
 import { openRules } from './rules.svelte';
 import { pickOrAsk } from './unspent.svelte';
@@ -35,6 +36,7 @@ function act(key: string, { table, help, back }: Commands): boolean {
   if (letter === 'u') return undo(table);
   if (letter === 'e') return end(table);
   if (letter === 'h') return hint(table);
+  if (letter === 'q') return focusQuestion(table);
   return false;
 }
 
@@ -56,7 +58,7 @@ function explain(table: Table, help: () => void): boolean {
 /** If nothing else needs it, Enter answers the guide. */
 function gotIt(): boolean {
   const button = document.querySelector<HTMLElement>('[data-guide]');
-  if (!button || document.activeElement !== document.body) return false;
+  if (!button || !isFree()) return false;
   button.click();
   return true;
 }
@@ -96,7 +98,7 @@ function hint(table: Table): boolean {
 
 /** With nothing focused, an arrow leads to the first thing that can be picked. */
 function focusOffered(): boolean {
-  if (document.activeElement !== document.body) return false;
+  if (!isFree()) return false;
   const first = [...document.querySelectorAll<HTMLElement>('[data-offered]')].find(
     (element) => element.getClientRects().length > 0,
   );

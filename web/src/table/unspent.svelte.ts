@@ -32,6 +32,6 @@ export function stay(): void {
 }
 
 export function leave(table: Table): void {
-  if (leaving.choice) table.pick(leaving.choice.pick);
+  if (leaving.choice) table.pick(leaving.choice.pick, true);
   stay();
 }

@@ -26,7 +26,7 @@ describe('ending a turn', () => {
     expect(pick).not.toHaveBeenCalled();
     expect(leaving.words).toBe('much');
     leave(table);
-    expect(pick).toHaveBeenCalledExactlyOnceWith(['end-turn']);
+    expect(pick, 'without asking the coach, too').toHaveBeenCalledExactlyOnceWith(['end-turn'], true);
   });
 
   it('can be called off', () => {

@@ -91,6 +91,8 @@ page-table-key-undo = U
     .does = rückgängig
 page-table-key-end = E
     .does = Zug beenden
+page-table-key-question = Q
+    .does = zur Frage gehen
 page-table-key-hint = H
     .does = einen Zug vorschlagen
 page-table-key-help = ?
@@ -416,9 +418,19 @@ page-table-single = Einzeln
     .hint = Jede einzelne Möglichkeit als Knopf zeigen
 page-table-shortcuts-more = { $count } weitere
     .hint = Alle Abkürzungen zeigen
-page-table-on-board = Als Liste ({ $count })
+page-table-on-board = Auch als Knöpfe ({ $count })
     .hint = Was auf dem Brett leuchtet, auch als Knöpfe zeigen
 page-table-then = dann: { $ending }
 
 # Über der Liste dessen, was jemand anderes in seinem Zug tut
 page-table-turn-of = { $name } ist am Zug
+
+# Vorgelesen nach der ersten Hälfte einer Wahl
+page-table-chosen-next =
+    { $what }: Wie geht es weiter? { $count ->
+        [one] Es gibt nur eine Möglichkeit.
+       *[other] Es gibt { $count } Möglichkeiten.
+    }
+
+# Der Sprunglink am Tisch
+page-table-to-question = Zur Frage springen

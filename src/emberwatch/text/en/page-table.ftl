@@ -91,6 +91,8 @@ page-table-key-undo = U
     .does = undo
 page-table-key-end = E
     .does = end your turn
+page-table-key-question = Q
+    .does = go to the question
 page-table-key-hint = H
     .does = show a hint
 page-table-key-help = ?
@@ -416,9 +418,19 @@ page-table-single = One by one
     .hint = Show every single choice as a button
 page-table-shortcuts-more = { $count } more
     .hint = Show all shortcuts
-page-table-on-board = As a list ({ $count })
+page-table-on-board = Also as buttons ({ $count })
     .hint = Show the choices that glow on the board as buttons, too
 page-table-then = then { $ending }
 
 # Above the list of what another player does in their turn
 page-table-turn-of = { $name }’s turn
+
+# Read aloud after the first half of a choice
+page-table-chosen-next =
+    { $what }: what next? { $count ->
+        [one] There is only one choice.
+       *[other] There are { $count } choices.
+    }
+
+# The skip link at the table
+page-table-to-question = Skip to the question

@@ -91,6 +91,8 @@ page-table-key-undo = U
     .does = deshacer
 page-table-key-end = E
     .does = terminar tu turno
+page-table-key-question = Q
+    .does = ir a la pregunta
 page-table-key-hint = H
     .does = sugerir una jugada
 page-table-key-help = ?
@@ -416,9 +418,19 @@ page-table-single = Una por una
     .hint = Mostrar cada opción como un botón
 page-table-shortcuts-more = { $count } más
     .hint = Mostrar todos los atajos
-page-table-on-board = Como lista ({ $count })
+page-table-on-board = También como botones ({ $count })
     .hint = Mostrar también como botones lo que brilla en el tablero
 page-table-then = luego: { $ending }
 
 # Encima de la lista de lo que hace otra persona en su turno
 page-table-turn-of = Turno de { $name }
+
+# Se lee en voz alta tras la primera mitad de una elección
+page-table-chosen-next =
+    { $what }: ¿y ahora? { $count ->
+        [one] Solo hay una opción.
+       *[other] Hay { $count } opciones.
+    }
+
+# El enlace para saltar en la mesa
+page-table-to-question = Ir a la pregunta

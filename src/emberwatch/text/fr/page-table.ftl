@@ -91,6 +91,8 @@ page-table-key-undo = U
     .does = annuler
 page-table-key-end = E
     .does = terminer ton tour
+page-table-key-question = Q
+    .does = aller à la question
 page-table-key-hint = H
     .does = demander un conseil
 page-table-key-help = ?
@@ -416,9 +418,19 @@ page-table-single = Un par un
     .hint = Montrer chaque choix comme un bouton
 page-table-shortcuts-more = { $count } de plus
     .hint = Montrer tous les raccourcis
-page-table-on-board = En liste ({ $count })
+page-table-on-board = Aussi en boutons ({ $count })
     .hint = Montrer aussi comme boutons les choix qui brillent sur le plateau
 page-table-then = puis : { $ending }
 
 # Au-dessus de la liste de ce que fait quelqu’un d’autre pendant son tour
 page-table-turn-of = Tour de { $name }
+
+# Lu à voix haute après la première moitié d’un choix
+page-table-chosen-next =
+    { $what } : et ensuite ? { $count ->
+        [one] Un seul choix est possible.
+       *[other] { $count } choix sont possibles.
+    }
+
+# Le lien d’évitement à la table
+page-table-to-question = Aller à la question
