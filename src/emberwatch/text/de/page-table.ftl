@@ -112,8 +112,8 @@ page-table-log-line =
 page-table-log-card = Karte lesen
 page-table-log-more =
     { $count ->
-        [one] Davor noch { $count } Zeile.
-       *[other] Davor noch { $count } Zeilen.
+        [one] Im Verlauf steht noch { $count } weitere Zeile.
+       *[other] Im Verlauf stehen noch { $count } weitere Zeilen.
     }
 # Hinter einer Zeile, die für mehrere gleiche steht
 page-table-log-times = × { $n }
@@ -422,3 +422,6 @@ page-table-then = dann: { $ending }
 
 # Über der Liste dessen, was jemand anderes in seinem Zug tut
 page-table-turn-of = { $name } ist am Zug
+
+# Vorgelesen: was über jemanden oder etwas gesagt wird
+page-table-about = { $name }: { $text }

@@ -112,8 +112,8 @@ page-table-log-line =
 page-table-log-card = Read the card
 page-table-log-more =
     { $count ->
-        [one] And { $count } earlier line.
-       *[other] And { $count } earlier lines.
+        [one] And { $count } more line in the log.
+       *[other] And { $count } more lines in the log.
     }
 # After a line that stands for several identical ones
 page-table-log-times = × { $n }
@@ -422,3 +422,6 @@ page-table-then = then { $ending }
 
 # Above the list of what another player does in their turn
 page-table-turn-of = { $name }’s turn
+
+# Read aloud: what is said about somebody or something
+page-table-about = { $name }: { $text }

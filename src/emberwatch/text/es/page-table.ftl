@@ -112,8 +112,8 @@ page-table-log-line =
 page-table-log-card = Leer la carta
 page-table-log-more =
     { $count ->
-        [one] Y { $count } línea anterior.
-       *[other] Y { $count } líneas anteriores.
+        [one] Y { $count } línea más en el diario.
+       *[other] Y { $count } líneas más en el diario.
     }
 # Tras una línea que vale por varias iguales
 page-table-log-times = × { $n }
@@ -422,3 +422,6 @@ page-table-then = luego: { $ending }
 
 # Encima de la lista de lo que hace otra persona en su turno
 page-table-turn-of = Turno de { $name }
+
+# Leído en voz alta: lo que se dice de alguien o de algo
+page-table-about = { $name }: { $text }

@@ -112,8 +112,8 @@ page-table-log-line =
 page-table-log-card = Lire la carte
 page-table-log-more =
     { $count ->
-        [one] Et { $count } ligne avant cela.
-       *[other] Et { $count } lignes avant cela.
+        [one] Et encore { $count } ligne dans le journal.
+       *[other] Et encore { $count } lignes dans le journal.
     }
 # Après une ligne qui en remplace plusieurs identiques
 page-table-log-times = × { $n }
@@ -422,3 +422,6 @@ page-table-then = puis : { $ending }
 
 # Au-dessus de la liste de ce que fait quelqu’un d’autre pendant son tour
 page-table-turn-of = Tour de { $name }
+
+# Lu à voix haute : ce qui est dit de quelqu’un ou de quelque chose
+page-table-about = { $name } : { $text }

@@ -1,0 +1,113 @@
+/** What a screen reader says at the table: one voice, which sums up what comes quickly and leaves out what matters least.
+ */
+import { untrack } from 'svelte';
+import { say } from '../text.svelte';
+import type { Line } from '../wire';
+import type { Holds } from './director.svelte';
+import { add, type Told } from './paragraphs';
+
+/** Up to this many sentences are read aloud; beyond that, only the number of lines. */
+const READ_OUT = 5;
+/** While scenes go on, lines are collected until nothing has come for a while, but not for longer than this. */
+const QUIET = 1200;
+const LONGEST = 5000;
+/** What was said just before stays, in case the screen reader is still busy. */
+const KEPT = 2;
+/** The weight of an event that no game gives a time. */
+const USUAL = 700;
+
+/** The one voice. The same words said again are heard again, because they are a new element. */
+class Aloud {
+  said = $state.raw<{ n: number; text: string }[]>([]);
+
+  /** May be called in an effect, which then does not depend on what was said. */
+  tell(text: string): void {
+    const before = untrack(() => this.said);
+    const n = (before.at(-1)?.n ?? 0) + 1;
+    this.said = [...before, { n, text }].slice(-KEPT);
+  }
+
+  hush(): void {
+    this.said = [];
+  }
+}
+
+export const aloud = new Aloud();
+
+/** Whom the lines are read to, and how long each kind of event stays on the table: what stays longest matters most. */
+export interface Listener {
+  seat: number | null;
+  holds: Holds;
+}
+
+/** Reads new lines of the log. */
+export class Reader {
+  /** How many lines have been heard; -1 before the first state. */
+  private heard = -1;
+  private waiting: Line[] = [];
+  private since = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly listener: () => Listener) {}
+
+  /** Somebody else sits down: what happened before is not news to them. */
+  forget(): void {
+    this.heard = -1;
+    this.drop();
+  }
+
+  /** The log has grown, or nothing more comes for now. */
+  hear(log: readonly Line[], playing: boolean): void {
+    if (log.length < this.heard) this.drop();
+    const fresh = this.heard < 0 ? [] : log.slice(this.heard);
+    this.heard = log.length;
+    if (this.waiting.length === 0) this.since = Date.now();
+    this.waiting = [...this.waiting, ...fresh];
+    if (!playing) this.flush();
+    else if (fresh.length > 0) this.wait();
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.flush(), Math.min(QUIET, this.since + LONGEST - Date.now()));
+  }
+
+  private flush(): void {
+    const lines = this.waiting;
+    this.drop();
+    if (lines.length > 0) aloud.tell(summaryOf(lines, this.listener()));
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    this.waiting = [];
+  }
+}
+
+/** The lines in a few sentences, in their order: what concerns the listener comes before everything else, and what
+ * matters most before the rest. */
+export function summaryOf(lines: readonly Line[], listener: Listener): string {
+  const told: Told[] = [];
+  lines.forEach((line, n) => add(told, line, n));
+  const kept = told.toSorted((a, b) => compare(a, b, listener)).slice(0, READ_OUT);
+  const left = lines.length - kept.reduce((sum, { index, until }) => sum + until - index + 1, 0);
+  const sentences = kept.toSorted((a, b) => a.index - b.index).map(sentenceOf);
+  return [...sentences, ...(left > 0 ? [say('page-table-log-more', { count: left })] : [])].join(' ');
+}
+
+function compare(a: Told, b: Told, { seat, holds }: Listener): number {
+  const weight = ({ line }: Told): number => holds[line.told] ?? USUAL;
+  const own = ({ line }: Told): number => Number(concerns(line, seat));
+  return own(b) - own(a) || weight(b) - weight(a) || b.index - a.index;
+}
+
+/** Whether a line is about a seat: about what it did, or about what somebody did to it. */
+function concerns({ seat, details }: Line, own: number | null): boolean {
+  return own !== null && (seat === own || details.victim === own);
+}
+
+/** A line, how many times it stands in the log, and what is printed on its card, whose title the line already names. */
+function sentenceOf({ line, index, until }: Told): string {
+  const times = until > index ? [say('page-table-log-times', { n: until - index + 1 })] : [];
+  return [line.text, ...times, ...(line.card?.slice(1) ?? [])].join(' ');
+}
