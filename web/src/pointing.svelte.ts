@@ -84,7 +84,7 @@ function includes(whole: string, part: string): boolean {
 
 /** Whether a title has every word of a text in it: "Wood: 0" says "0". */
 function isSaid(title: string, text: string): boolean {
-  const words = (from: string): string[] => from.match(/[^\s.,;:()]+/g) ?? [];
+  const words = (from: string): string[] => from.match(/[−+×]?\d+|[^\s\d.,;:()-]+/g) ?? [];
   const known = words(title);
   return words(text).every((word) => known.includes(word)) || (text.length >= SHORT && includes(title, text));
 }

@@ -12,7 +12,7 @@ const READ_OUT = 5;
 const QUIET = 1200;
 const LONGEST = 5000;
 /** What was said just before stays, in case the screen reader is still busy. */
-const KEPT = 2;
+const KEPT = 4;
 /** The weight of an event that no game gives a time. */
 const USUAL = 700;
 
@@ -91,7 +91,8 @@ export function summaryOf(lines: readonly Line[], listener: Listener): string {
   lines.forEach((line, n) => add(told, line, n));
   const kept = told.toSorted((a, b) => compare(a, b, listener)).slice(0, READ_OUT);
   const left = lines.length - kept.reduce((sum, { index, until }) => sum + until - index + 1, 0);
-  const sentences = kept.toSorted((a, b) => a.index - b.index).map(sentenceOf);
+  const ordered = kept.toSorted((a, b) => a.index - b.index);
+  const sentences = ordered.flatMap((one, n) => [sentenceOf(one), ...printed(one, ordered.slice(0, n), listener)]);
   return [...sentences, ...(left > 0 ? [say('page-table-log-more', { count: left })] : [])].join(' ');
 }
 
@@ -106,8 +107,14 @@ function concerns({ seat, details }: Line, own: number | null): boolean {
   return own !== null && (seat === own || details.victim === own);
 }
 
-/** A line, how many times it stands in the log, and what is printed on its card, whose title the line already names. */
+/** A line, and how many times it stands in the log. */
 function sentenceOf({ line, index, until }: Told): string {
-  const times = until > index ? [say('page-table-log-times', { n: until - index + 1 })] : [];
-  return [line.text, ...times, ...(line.card?.slice(1) ?? [])].join(' ');
+  return until > index ? `${line.text} ${say('page-table-log-times', { n: until - index + 1 })}` : line.text;
+}
+
+/** What is printed on the listener's cards and on those for everybody, once. Lines already name the titles. */
+function printed({ line }: Told, before: readonly Told[], { seat }: Listener): string[] {
+  const card = line.card ?? [];
+  const isKnown = before.some((other) => other.line.card?.join() === card.join());
+  return !isKnown && (line.seat === null || concerns(line, seat)) ? card.slice(1) : [];
 }

@@ -24,6 +24,16 @@ describe('a summary', () => {
     expect(summaryOf([line], listener)).toBe('Night card: Wolves. They howl. Pay 1 meat.');
   });
 
+  it('reads the same card once, and no cards of others', () => {
+    const card = ['Warden', 'Attack 9.'];
+    const [seen, fought, other] = [
+      lineOf('revealed', { seat: 0, text: 'It is a warden.', card }),
+      lineOf('combat', { seat: 0, text: 'Combat!', card }),
+      lineOf('read', { seat: 1, text: 'Ann reads.', card: ['Crank', 'Rusty.'] }),
+    ];
+    expect(summaryOf([seen, fought, other], listener)).toBe('It is a warden. Attack 9. Combat! Ann reads.');
+  });
+
   it('keeps what concerns the listener, then what matters most, and counts the rest', () => {
     const others = Array.from({ length: 20 }, (_, n) => told(`${n}.`));
     const robbed = lineOf('robbed', { seat: 1, text: 'Ann robs you.', details: { victim: 0 } });
