@@ -53,17 +53,42 @@ function mark(element: HTMLElement | SVGElement, table: Table, key: string, labe
   else element.removeAttribute('aria-pressed');
 }
 
-/** What a screen reader says: what it is, and what is written on it (how many there are). Elements that already say all
- * this are left alone. The name of a button contains its whole visible text, so that voice users can click it by
- * saying what they read. */
+/** What a screen reader says: what it is, and what is written on it (how many there are), unless that is the same.
+ * Elements that already say all this are left alone. The name of a button contains its whole visible text, so that voice
+ * users can click it by saying what they read. */
 function name(element: HTMLElement | SVGElement, title: string, isButton: boolean): void {
-  const text = element.textContent.replace(/\s+/g, ' ').trim();
-  if (isButton && text.includes(title)) element.removeAttribute('aria-label');
-  else
-    element.setAttribute(
-      'aria-label',
-      text && !text.includes(title) && (isButton || text.length < SHORT) ? `${title}, ${text}` : title,
-    );
+  const said = nameOf(title, textOf(element), isButton);
+  if (said === null) element.removeAttribute('aria-label');
+  else element.setAttribute('aria-label', said);
+}
+
+/** The name of something with this title and this text on it; null if the text says it all. */
+export function nameOf(title: string, text: string, isButton: boolean): string | null {
+  if (includes(text, title)) return isButton ? null : title;
+  return text && !isSaid(title, text) && (isButton || text.length < SHORT) ? `${title}, ${text}` : title;
+}
+
+/** What is written on an element, except for what is not for screen readers. */
+function textOf(element: Element): string {
+  const hidden = [...element.querySelectorAll('[aria-hidden=true]')];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const parts: string[] = [];
+  while (walker.nextNode())
+    if (!hidden.some((part) => part.contains(walker.currentNode))) parts.push(walker.currentNode.textContent ?? '');
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** Spaces do not count: there are none between the paragraphs of an element. */
+function includes(whole: string, part: string): boolean {
+  const packed = (text: string): string => text.replace(/\s+/g, '');
+  return packed(whole).includes(packed(part));
+}
+
+/** Whether a title has every word of a text in it: "Wood: 0" says "0". */
+function isSaid(title: string, text: string): boolean {
+  const words = (from: string): string[] => from.match(/[−+×]?\d+|[^\s\d.,;:()-]+/g) ?? [];
+  const known = words(title);
+  return words(text).every((word) => known.includes(word)) || (text.length >= SHORT && includes(title, text));
 }
 
 function listen(element: HTMLElement | SVGElement, table: Table, key: string, signal: AbortSignal): void {

@@ -3,7 +3,7 @@
 import { gameOf } from '../games';
 import type { Table } from '../table.svelte';
 import type { Choice, Shortcut, Verb, Words } from '../wire';
-import { doings, fitting, keyOf } from './asking';
+import { doings, fitting, isSame, keyOf } from './asking';
 import { opened } from './opened.svelte';
 
 /** So many buttons of one kind are shown at once; the rest comes on demand. */
@@ -62,11 +62,14 @@ export function offerOf(table: Table): Offer {
   const begun = new Set(
     rows.flatMap(({ main, others }) => [main, ...others]).map(({ picks }) => JSON.stringify(picks[0])),
   );
-  const uncovered = opened.single ? all : all.filter((choice) => !begun.has(keyOf(choice)));
+  // What is advised can always be chosen in the bar.
+  const isAdvised = (choice: Choice): boolean => isSame(choice, table.hint);
+  const uncovered = opened.single ? all : all.filter((choice) => !begun.has(keyOf(choice)) || isAdvised(choice));
   // A list has every choice, so what they begin with would only repeat some.
   const firsts = opened.board ? [] : firstsOf(table, uncovered);
-  const left = firsts.length > 0 ? uncovered.filter(({ things }) => things.length < 2) : uncovered;
-  const others = left.filter((choice) => !isOnBoard(choice));
+  const left =
+    firsts.length > 0 ? uncovered.filter((choice) => choice.things.length < 2 || isAdvised(choice)) : uncovered;
+  const others = left.filter((choice) => !isOnBoard(choice) || isAdvised(choice));
   const isCrowded = left.length >= MANY || others.length > 0 || rows.length > 0 || firsts.length > 0;
   const shown = isCrowded && !opened.board && isDrawn(table) ? others : left;
   const few = opened.more || rows.length <= FEW ? rows : rows.slice(0, FEW - 1);
@@ -120,6 +123,11 @@ export function numbered(table: Table): (Shortcut | { thing: string } | Choice)[
 /** The shortcut for a thing that no single choice names, such as a distant hex. */
 export function shortcutAt(table: Table, thing: string): Shortcut | undefined {
   return shortcutsOf(table).find(({ things }) => things.includes(thing));
+}
+
+/** What a shortcut does, and what it costs if its words do not say that themselves. */
+export function wordsOf({ label, note }: Shortcut): string {
+  return note ? `${label} (${note})` : label;
 }
 
 /** The words of the choice that ends the matter after a shortcut. */

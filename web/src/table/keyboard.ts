@@ -47,9 +47,10 @@ function backOut(table: Table, back: () => boolean): boolean {
   return true;
 }
 
-/** Explain the thing under the pointer, if there is one; otherwise everything. */
+/** Explain the thing under the pointer or with the focus, if there is one; otherwise everything. */
 function explain(table: Table, help: () => void): boolean {
-  const entry = pointed.thing ? table.entry(pointed.thing) : undefined;
+  const thing = pointed.thing ?? document.activeElement?.closest<HTMLElement>('[data-thing]')?.dataset.thing;
+  const entry = thing ? table.entry(thing) : undefined;
   if (entry && entry.rules.length > 0) openRules(entry.title, entry.rules);
   else help();
   return true;

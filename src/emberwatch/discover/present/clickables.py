@@ -10,6 +10,7 @@ from emberwatch.discover.model.board import NEIGHBOURS, SPACE_NAMES
 from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import MOVE
 from emberwatch.discover.present import glossary, pointing, why_not
+from emberwatch.discover.present.naming import ground_words, with_things
 from emberwatch.discover.rules import moves
 from emberwatch.discover.rules.day import Turn
 from emberwatch.engine.agenda import Pick, Step
@@ -71,10 +72,12 @@ def ways(s: DiscoverState, seat: int) -> Iterator[tuple[tuple[int, ...], int]]:
 
 
 def walk(s: DiscoverState, seat: int, way: tuple[int, ...], cost: int, say: Say) -> Shortcut:
+    """In the words of a single move: where it leads, what it costs in all, and what is there."""
     there = way[-1]
+    price = say("discover-shortcut-walk-note", stamina=say("d-amount-stamina", n=cost), n=len(way))
+    words = say("d-space-cost", space=SPACE_NAMES[there], ground=ground_words(s, say, there), cost=price)
     return Shortcut(
-        say("discover-shortcut-walk", space=SPACE_NAMES[there]),
+        say("discover-shortcut-walk", space=with_things(s, say, there, words)),
         [MOVE[space] for space in way],
-        note=say("discover-shortcut-walk-note", stamina=say("d-amount-stamina", n=cost), n=len(way)),
         things=(pointing.space_key(there),),
     )

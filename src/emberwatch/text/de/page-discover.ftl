@@ -198,3 +198,5 @@ page-discover-test-missed = Nicht geschafft
 page-discover-test-highest = Der höchste Wurf wird Häuptling
 # Was der Person seit ihrem letzten Zug zugestoßen ist
 page-discover-report = In der Zwischenzeit
+# Was auf einem Feld der Karte ist, für Screenreader. $what: der Name einer Sache, $space: „E3“
+page-discover-on-space = { $what } auf { $space }

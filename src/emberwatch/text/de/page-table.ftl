@@ -114,8 +114,8 @@ page-table-log-line =
 page-table-log-card = Karte lesen
 page-table-log-more =
     { $count ->
-        [one] Davor noch { $count } Zeile.
-       *[other] Davor noch { $count } Zeilen.
+        [one] Im Verlauf steht noch { $count } weitere Zeile.
+       *[other] Im Verlauf stehen noch { $count } weitere Zeilen.
     }
 # Hinter einer Zeile, die für mehrere gleiche steht
 page-table-log-times = × { $n }
@@ -405,7 +405,7 @@ page-coach-on = Coach einschalten
     .hint = Vor einem deutlich schlechten Zug fragt der Coach, ob du ihn wirklich meinst.
 page-coach-off = Coach ausschalten
     .hint = Jeder Zug gilt sofort, ohne Rückfrage.
-page-coach-sure = Trotzdem?
+page-coach-sure = Trotzdem bei deiner Wahl bleiben?
 page-coach-sure-end = Den Zug trotzdem beenden?
 page-coach-anyway = Trotzdem machen
 page-coach-back = Noch einmal überlegen
@@ -434,3 +434,6 @@ page-table-chosen-next =
 
 # Der Sprunglink am Tisch
 page-table-to-question = Zur Frage springen
+
+# Vorgelesen: was über jemanden oder etwas gesagt wird
+page-table-about = { $name }: { $text }

@@ -198,3 +198,5 @@ page-discover-test-missed = Failure
 page-discover-test-highest = The highest roll becomes chieftain
 # What happened to the player since their last turn
 page-discover-report = While you waited
+# What is on a space of the map, for screen readers. $what: the name of a thing, $space: “E3”
+page-discover-on-space = { $what } on { $space }

@@ -114,8 +114,8 @@ page-table-log-line =
 page-table-log-card = Read the card
 page-table-log-more =
     { $count ->
-        [one] And { $count } earlier line.
-       *[other] And { $count } earlier lines.
+        [one] And { $count } more line in the log.
+       *[other] And { $count } more lines in the log.
     }
 # After a line that stands for several identical ones
 page-table-log-times = × { $n }
@@ -405,7 +405,7 @@ page-coach-on = Coach on
     .hint = Before a clearly bad move, the coach asks whether you mean it.
 page-coach-off = Coach off
     .hint = Make every move at once, without being asked.
-page-coach-sure = Do it anyway?
+page-coach-sure = Make your own choice anyway?
 page-coach-sure-end = End your turn anyway?
 page-coach-anyway = Do it anyway
 page-coach-back = Think again
@@ -434,3 +434,6 @@ page-table-chosen-next =
 
 # The skip link at the table
 page-table-to-question = Skip to the question
+
+# Read aloud: what is said about somebody or something
+page-table-about = { $name }: { $text }

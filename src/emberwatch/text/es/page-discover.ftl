@@ -209,3 +209,5 @@ page-discover-test-missed = Fallo
 page-discover-test-highest = La tirada más alta será jefe
 # Lo que le ha pasado a la persona desde su último turno
 page-discover-report = Mientras esperabas
+# Lo que hay en un espacio del mapa, para lectores de pantalla. $what: el nombre de una cosa, $space: «E3»
+page-discover-on-space = { $what } en { $space }

@@ -114,8 +114,8 @@ page-table-log-line =
 page-table-log-card = Leer la carta
 page-table-log-more =
     { $count ->
-        [one] Y { $count } línea anterior.
-       *[other] Y { $count } líneas anteriores.
+        [one] Y { $count } línea más en el diario.
+       *[other] Y { $count } líneas más en el diario.
     }
 # Tras una línea que vale por varias iguales
 page-table-log-times = × { $n }
@@ -405,7 +405,7 @@ page-coach-on = Activar el entrenador
     .hint = Antes de una jugada claramente mala, el entrenador pregunta si la quieres hacer.
 page-coach-off = Desactivar el entrenador
     .hint = Cada jugada vale al momento, sin preguntas.
-page-coach-sure = ¿La haces de todos modos?
+page-coach-sure = ¿Mantienes tu elección de todos modos?
 page-coach-sure-end = ¿Terminas tu turno de todos modos?
 page-coach-anyway = Hacerla de todos modos
 page-coach-back = Pensarlo otra vez
@@ -434,3 +434,6 @@ page-table-chosen-next =
 
 # El enlace para saltar en la mesa
 page-table-to-question = Ir a la pregunta
+
+# Leído en voz alta: lo que se dice de alguien o de algo
+page-table-about = { $name }: { $text }

@@ -214,3 +214,5 @@ page-discover-test-missed = Raté
 page-discover-test-highest = Le meilleur jet devient chef
 # Ce qui est arrivé à la personne depuis son dernier tour
 page-discover-report = Entre-temps
+# Ce qui se trouve sur une case de la carte, pour les lecteurs d’écran. $what : le nom d’une chose, $space : « E3 »
+page-discover-on-space = { $what } en { $space }

@@ -114,8 +114,8 @@ page-table-log-line =
 page-table-log-card = Lire la carte
 page-table-log-more =
     { $count ->
-        [one] Et { $count } ligne avant cela.
-       *[other] Et { $count } lignes avant cela.
+        [one] Et encore { $count } ligne dans le journal.
+       *[other] Et encore { $count } lignes dans le journal.
     }
 # Après une ligne qui en remplace plusieurs identiques
 page-table-log-times = × { $n }
@@ -405,7 +405,7 @@ page-coach-on = Activer le coach
     .hint = Avant un coup nettement mauvais, le coach demande si tu le veux vraiment.
 page-coach-off = Désactiver le coach
     .hint = Chaque coup compte aussitôt, sans question.
-page-coach-sure = Le faire quand même ?
+page-coach-sure = Garder quand même ton choix ?
 page-coach-sure-end = Terminer ton tour quand même ?
 page-coach-anyway = Le faire quand même
 page-coach-back = Réfléchir encore
@@ -434,3 +434,6 @@ page-table-chosen-next =
 
 # Le lien d’évitement à la table
 page-table-to-question = Aller à la question
+
+# Lu à voix haute : ce qui est dit de quelqu’un ou de quelque chose
+page-table-about = { $name } : { $text }

@@ -1,9 +1,10 @@
 /** What the choices of the question say about the things they name. */
 import type { Table } from '../../table.svelte';
-import type { Choice, Entry } from '../../wire';
+import { wordsOf } from '../../table/gestures';
+import type { Choice, Entry, Shortcut } from '../../wire';
 
-/** What picking a thing would do, if exactly one choice names it, and nothing else; for screen readers. */
-export function labelsOf(choices: readonly Choice[]): Map<string, string> {
+/** What picking a thing would do, if exactly one choice names it, and nothing else, or a shortcut; for screen readers. */
+export function labelsOf(choices: readonly Choice[], shortcuts: readonly Shortcut[] = []): Map<string, string> {
   const labels = new Map<string, string>();
   const several = new Set<string>();
   for (const choice of choices) {
@@ -12,6 +13,8 @@ export function labelsOf(choices: readonly Choice[]): Map<string, string> {
       labels.set(thing, choice.label);
     }
   }
+  for (const shortcut of shortcuts)
+    for (const thing of shortcut.things) if (!labels.has(thing)) labels.set(thing, wordsOf(shortcut));
   for (const thing of several) labels.delete(thing);
   return labels;
 }
