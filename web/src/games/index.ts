@@ -44,7 +44,7 @@ export interface Drawing {
   /** How long events stay before the next ones come. */
   holds: Holds;
   /** The kinds of events in which something is turned over. */
-  turning?: ReadonlySet<Telling>;
+  turning?: readonly Telling[];
   /** How the log marks turns; without it, other players' turns are told pick by pick. */
   turns?: Turns;
 }

@@ -23,7 +23,7 @@ export class Director {
   hushed = $state.raw<Line[]>([]);
   holds: Holds = {};
   /** The kinds of events in which something is turned over. */
-  turning: ReadonlySet<Telling> = new Set();
+  turning: readonly Telling[] = [];
   /** The factor by which everything takes longer, for players with the guide. */
   calm = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +82,7 @@ export class Director {
 
   private turn(lines: Line[], time: number): void {
     if (preferences.still) return;
-    this.hushed = lines.filter(({ told }) => this.turning.has(told));
+    this.hushed = lines.filter(({ told }) => this.turning.includes(told));
     if (this.hushed.length > 0) this.hush = setTimeout(() => this.reveal(), time);
   }
 

@@ -82,7 +82,7 @@ describe('the director', () => {
   });
 
   it('tells what is turned over only once it can be seen', () => {
-    director.turning = new Set(['found'] as const);
+    director.turning = ['found'];
     director.play([scene(1, 'found'), scene(2, 'moved')]);
     expect(director.hushed.map(({ told }) => told)).toEqual(['found']);
     vi.advanceTimersByTime(HOLD / 2);

@@ -55,4 +55,4 @@ export const holds: Holds = {
 };
 
 /** A search tile or a piece of equipment is turned over. */
-export const turning: ReadonlySet<Telling> = new Set(['found', 'mary-drew', 'drew', 'drew-owned']);
+export const turning: readonly Telling[] = ['found', 'mary-drew', 'drew', 'drew-owned'];
