@@ -75,7 +75,7 @@ thing-tonight = Heute Nacht
     .missing =
         { $n ->
             [one] Es fehlt etwas: Du würdest 1 Überlebenden verlieren.
-           *[other] Es fehlt etwas: Du würdest { $people } verlieren.
+           *[other] Es fehlt etwas: Du würdest { $n } Überlebende verlieren.
         }
 thing-resource-meat = Ein Lebensmittel: Damit ernährst du Überlebende in Räumen und rekrutierst neue. Was übrig bleibt, verdirbt am Ende der Nacht.
 thing-resource-water = Ein Lebensmittel: Damit ernährst du Überlebende in Luftschleuse und Räumen und rekrutierst neue. Nur { $kept } Wasser hält sich bis zum nächsten Tag.
