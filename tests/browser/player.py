@@ -6,6 +6,7 @@ import contextlib
 import random
 import time
 from collections import Counter
+from collections.abc import Iterator
 from typing import TypedDict
 
 from playwright.sync_api import Error, Locator, Page
@@ -69,6 +70,26 @@ class Look(TypedDict):
 def is_asked(look: Look) -> bool:
     """Whether there is something to do: a button, or something that glows."""
     return bool(look["todo"] or look["choices"] or look["things"])
+
+
+def unfold(page: Page) -> Iterator[None]:
+    """Show all answers to a question, step by step: as it is, with the lists open, and after each first thing."""
+    yield
+    open_lists(page)
+    yield
+    firsts = page.locator("[data-area=question] .first:visible")
+    for number in range(firsts.count()):
+        firsts.nth(number).click()
+        open_lists(page)
+        yield
+        page.locator("[data-do=back]").click()
+
+
+def open_lists(page: Page) -> None:
+    """Press what stands for further buttons until nothing does."""
+    folded = page.locator("[data-area=question] .fold:visible")
+    while folded.count():
+        folded.first.click()
 
 
 class Player:

@@ -14,6 +14,7 @@ from emberwatch.text import LANGUAGES
 from tests.browser.axe import violations, with_axe
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.moments import SEATS, Moment, moments
+from tests.browser.player import unfold
 from tests.table.server import Server, seat_wish
 
 NAMES = ("label-content-name-mismatch", "button-name", "aria-command-name")
@@ -21,6 +22,7 @@ SHAPES = {"outlive": {"one", "may", "some", "amount"}, "discover": {"one", "may"
 KINDS = {"outlive": 30, "discover": 35}
 """Minimum number of questions of each game; there are a few more, which hardly ever come up."""
 SEEN_AND_SAID = """() => {
+    const ANSWERS = '[data-choice], [data-area=question] .fold';
     axe.setup(document);
     const plain = (text) => text.replace(/\\s+/g, ' ').trim();
     const seen = (button) => {
@@ -32,11 +34,12 @@ SEEN_AND_SAID = """() => {
         return text;
     };
     const said = (button) => plain(axe.commons.text.accessibleText(button));
-    const found = [...document.querySelectorAll('[data-choice]')].map((button) => [seen(button), said(button)]);
+    const found = [...document.querySelectorAll(ANSWERS)].map((button) => [seen(button), said(button)]);
     axe.teardown();
     return found;
 }"""
-"""The visible text of each button that answers the question (except for the number of its key), and its name."""
+"""The visible text of each button that answers the question or lists further answers (except for the number of its
+key), and its name."""
 
 
 @cache
@@ -82,11 +85,26 @@ class Shown:
         )
 
 
-def check_names(page: Page, moment: Moment) -> None:
+def check_names(shown: Shown, moment: Moment) -> None:
+    """Check the answers as they are offered, and those that come after a click; together, they are all there are."""
+    question = frame_of(moment, shown.language)["question"]
+    assert question
+    offered = "\n".join(seen for _ in unfold(shown.page) for seen in check_shown(shown.page, moment))
+    labels = [choice["label"] for choice in question["choices"] if choice["pick"][0] != "amount"]
+    assert [label for label in labels if plain(label) not in offered] == [], moment.key
+
+
+def check_shown(page: Page, moment: Moment) -> list[str]:
+    """Check the buttons that are there now; return what stands on them."""
     answers: list[tuple[str, str]] = page.evaluate(SEEN_AND_SAID)
     assert answers, moment.key
     assert [(seen, said) for seen, said in answers if seen not in said] == [], moment.key
     assert violations(page, *NAMES) == [], moment.key
+    return [seen for seen, _ in answers]
+
+
+def plain(text: str) -> str:
+    return " ".join(text.split())
 
 
 def is_shown_in(language: str, number: int) -> bool:
@@ -104,7 +122,7 @@ def test_answers_are_called_what_stands_on_them(visit: Visit, server: Server, ga
     for moment in asked:
         if moment.shape == "amount" or is_shown_in(language, asked.index(moment)):
             shown.show(moment)
-            check_names(shown.page, moment)
+            check_names(shown, moment)
 
 
 @pytest.mark.parametrize("game", list(SEATS))
@@ -114,4 +132,4 @@ def test_amounts_on_a_phone_are_called_what_stands_on_them(visit: Visit, server:
     for moment in moments(game):
         if moment.shape == "amount":
             shown.show(moment)
-            check_names(shown.page, moment)
+            check_names(shown, moment)

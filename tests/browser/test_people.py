@@ -58,7 +58,7 @@ class Heard:
         self.view: Any = None
         page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
         page.reload()
-        page.locator("[data-choice], [data-do]").first.wait_for()
+        page.locator("[data-area=question][data-seq]").wait_for()
 
     def hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)

@@ -497,6 +497,16 @@ def test_abilities_that_could_do_nothing() -> None:
     assert why(game, 0, "room:0:survivor-1") == [("R", "This room cannot hold any more survivors.")]
 
 
+def test_n5_a_room_that_makes_building_cheaper_is_named() -> None:
+    s = table(2, phase=NIGHT)
+    seat(s, 0, full=["construction"], resources={"microchip": 1})
+    game = play(s, Build(0))
+    assert why(game, 0, "room:0:events") == [
+        ("N5", "You are missing 2 materials."),
+        ("R", "First use “Room construction”: it makes the next room cheaper."),
+    ]
+
+
 def test_repairs() -> None:
     s = table(2, phase=NIGHT)
     seat(s, 0, resources={"wood": 2}, full=["repair-2", "workshop"], gear={"crowbar": "broken", "axe": "ready"})

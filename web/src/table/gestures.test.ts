@@ -1,6 +1,10 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { Choice, Shortcut } from '../wire';
-import { beginningOf, picksOf, rowsOf } from './gestures';
+import { GAMES } from '../games';
+import type { Table } from '../table.svelte';
+import { choiceOf, outliveViewOf, questionOf, stateOf, tableInfoOf } from '../testing/states';
+import type { Choice, Shortcut, State } from '../wire';
+import { beginningOf, offerOf, picksOf, rowsOf } from './gestures';
 
 const shortcut = (given: Partial<Shortcut>): Shortcut => ({
   label: 'Take 3 wood',
@@ -60,5 +64,28 @@ describe('the first thing of a pick', () => {
 
   it('says where it leads if there is only one way', () => {
     expect(beginningOf(choices, 'hero:b')).toBe('Move hero 3 (Dam) to the Mine');
+  });
+});
+
+describe('choices that glow on the board', () => {
+  const view = outliveViewOf();
+  const moves = choiceOf(['move', 'A1'], 'space:A1');
+  const cooks = choiceOf(['cook']);
+  const offered = (game: string, view: State['view']) => {
+    const shown = stateOf({ question: questionOf([moves, cooks]), view });
+    const { choices, glowing } = offerOf({ info: tableInfoOf(game, []), shown, chosen: [] } as unknown as Table);
+    return { choices, glowing };
+  };
+
+  it.each(GAMES)('have no button of their own, whether or not %s has already been drawn', (game) => {
+    expect(offered(game, view)).toEqual({ choices: [cooks], glowing: 1 });
+  });
+
+  it('have one in a game from another package', () => {
+    expect(offered('elsewhere', view)).toEqual({ choices: [moves, cooks], glowing: 0 });
+  });
+
+  it('have one where there is nothing to draw', () => {
+    expect(offered(GAMES[0], null)).toEqual({ choices: [moves, cooks], glowing: 0 });
   });
 });

@@ -1,5 +1,6 @@
 /** Gestures: what the bar offers instead of a wall of sentences. Shortcuts come first, the first thing of a pick before
  * the second, and what glows on the board is not repeated as a button unless somebody wants a list. */
+import { gameOf } from '../games';
 import type { Table } from '../table.svelte';
 import type { Choice, Shortcut, Verb, Words } from '../wire';
 import { doings, fitting, keyOf } from './asking';
@@ -66,7 +67,7 @@ export function offerOf(table: Table): Offer {
   const left = firsts.length > 0 ? uncovered.filter(({ things }) => things.length < 2) : uncovered;
   const others = left.filter((choice) => !isOnBoard(choice));
   const isCrowded = left.length >= MANY || others.length > 0 || rows.length > 0 || firsts.length > 0;
-  const shown = isCrowded && !opened.board && isDrawn() ? others : left;
+  const shown = isCrowded && !opened.board && isDrawn(table) ? others : left;
   const few = opened.more || rows.length <= FEW ? rows : rows.slice(0, FEW - 1);
   return {
     rows: few,
@@ -103,9 +104,10 @@ function isOnBoard({ pick, things }: Choice): boolean {
   return ON_BOARD.has(pick[0]) && things.length > 0;
 }
 
-/** Games from other packages may have no drawing: there everything has a button. */
-function isDrawn(): boolean {
-  return document.querySelector('[data-area=board] [data-thing]') !== null;
+/** Games from other packages may have no drawing: there everything has a button. While a drawing is being loaded, the
+ * bar already looks as it will: a key means the same before and after. */
+function isDrawn({ info, shown }: Table): boolean {
+  return !!info && gameOf(info.game) !== undefined && !!shown?.view;
 }
 
 /** Everything that a number key can choose, in the order of the buttons. */

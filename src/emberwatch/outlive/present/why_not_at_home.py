@@ -20,12 +20,13 @@ from emberwatch.outlive.model.names import (
     MUNITION,
     RESOURCES,
     ROOM_SLOTS,
+    ROOMS,
     SEARCH_2,
     SUPPLIES,
     SURVIVOR_1,
 )
 from emberwatch.outlive.model.state import BITS, BROKEN, NIGHT, NONE, SETUP, USED
-from emberwatch.outlive.model.vocabulary import PERMANENT
+from emberwatch.outlive.model.vocabulary import PERMANENT, USE_ROOM
 from emberwatch.outlive.present.glossary import GEAR_RULES
 from emberwatch.outlive.present.why_not import Case, not_yours
 from emberwatch.outlive.present.wording import room_help, vector
@@ -122,8 +123,16 @@ def room(case: Case, owner: int, label: int) -> list[Reason]:
 
 def why_unbuilt(case: Case) -> list[Reason]:
     if isinstance(case.asked, Build):
-        return too_dear_to_build(case, case.s.content.build_cost)
+        return too_dear_to_build(case, case.s.content.build_cost) + cheaper_first(case, case.asked)
     return case.reason("why-unbuilt", "N5")
+
+
+def cheaper_first(case: Case, asked: Build) -> list[Reason]:
+    """R: the room that makes building cheaper, if it can be used now and has not been."""
+    labels = [pick.what for pick in asked.picks(case.s) if pick.verb == USE_ROOM[0].verb and pick.how == 1]
+    if CONSTRUCTION not in [case.me.rooms[case.me.labels.index(label)] for label in labels]:
+        return []
+    return case.reason("why-build-cheaper", "R", room=case.say(f"room-{ROOMS[CONSTRUCTION]}"))
 
 
 def too_dear_to_build(case: Case, cost: int) -> list[Reason]:

@@ -170,6 +170,7 @@ why-gather-first = Nimm hier zuerst etwas mit einem Aktionspunkt.
 why-no-space = Weder in deiner Luftschleuse noch in einem fertigen Raum ist ein Platz frei.
 why-not-now = Dafür ist jetzt nicht der richtige Moment. { $help }
 why-build-dear = Dir fehlt: { $missing }.
+why-build-cheaper = Nutze zuerst „{ $room }“: Der nächste Raum wird dadurch billiger.
 why-unbuilt = Der Raum ist nicht gebaut.
 why-unfilled = Der Raum wirkt nicht. Noch nötig: { $people }.
 why-room-used = Du hast diesen Raum in dieser Runde schon genutzt.

@@ -170,6 +170,7 @@ why-gather-first = First take something here with an action point.
 why-no-space = There is no free space in your airlock or built rooms.
 why-not-now = You cannot use it now. { $help }
 why-build-dear = You are missing { $missing }.
+why-build-cheaper = First use “{ $room }”: it makes the next room cheaper.
 why-unbuilt = This room is not built.
 why-unfilled = This room does not work: it still needs { $people }.
 why-room-used = You have already used this room this round.

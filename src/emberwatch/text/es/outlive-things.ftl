@@ -169,6 +169,7 @@ why-gather-first = Antes tienes que recolectar algo aquí con un punto de acció
 why-no-space = No hay espacios libres ni en la Esclusa ni en tus habitaciones construidas.
 why-not-now = No es el momento. { $help }
 why-build-dear = Te falta: { $missing }.
+why-build-cheaper = Usa primero «{ $room }»: la próxima habitación te costará menos.
 why-unbuilt = La habitación no está construida.
 why-unfilled = La habitación no funciona: necesita { $people } más.
 why-room-used = Ya has usado esta habitación esta ronda.

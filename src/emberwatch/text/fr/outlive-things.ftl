@@ -174,6 +174,7 @@ why-gather-first = Prends d’abord quelque chose ici avec un point d’Action.
 why-no-space = Ni le Sas ni aucune Salle Construite n’ont d’emplacement libre.
 why-not-now = Ce n’est pas le moment. { $help }
 why-build-dear = Il te manque : { $missing }.
+why-build-cheaper = Utilise d’abord « { $room } » : la prochaine Salle coûtera moins cher.
 why-unbuilt = Cette Salle n’est pas encore construite.
 why-unfilled = Le bonus de cette Salle n’est pas actif : il manque { $people }.
 why-room-used = Tu as déjà utilisé cette Salle ce tour-ci.
