@@ -105,6 +105,17 @@ def test_a_quest_ends_with_its_epilogue_and_everybodys_fate(visit: Visit, server
 
 
 @pytest.mark.parametrize("game", ["outlive", "discover"])
+def test_the_board_can_be_seen_again_after_the_ending(visit: Visit, server: Server, game: str) -> None:
+    table, _ = finished(server, game)
+    page = visit(f"/t/{table}", size=(390, 664))
+    page.locator("[data-do=to-board]").tap()
+    expect(page.locator("[data-do=to-board]")).to_have_count(0)
+    expect(page.locator("[data-area=board] > .board")).to_be_visible()
+    page.locator("[data-do=score]").tap()
+    expect(page.locator("[data-do=to-board]")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["outlive", "discover"])
 def test_nothing_is_heard_before_the_first_click(visit: Visit, game: str) -> None:
     first = visit("/")
     begin(first, game)

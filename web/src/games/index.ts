@@ -43,6 +43,8 @@ export interface Drawing {
   captions?: Captions;
   /** How long events stay before the next ones come. */
   holds: Holds;
+  /** The kinds of events in which something is turned over. */
+  turning?: readonly Telling[];
   /** How the log marks turns; without it, other players' turns are told pick by pick. */
   turns?: Turns;
 }

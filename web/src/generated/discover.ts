@@ -175,6 +175,8 @@ export interface GoalView {
 /** A condition of a goal: whether it holds for the survivor who looks, and what it counts. */
 export interface NeedView {
   met: boolean;
+  /** It says what must not be so: met from the start, it is nothing that has been achieved. */
+  negated?: boolean;
   have?: number;
   of?: number;
 }

@@ -10,6 +10,8 @@ const HOLD = 700;
 const LONGEST = 4000;
 /** More states than this are not watched any more. */
 const LONGEST_QUEUE = 120;
+/** How long something takes to be turned over: nothing says what it is before it can be seen. */
+const TURNING = 450;
 const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, instant: 0 };
 
 export class Director {
@@ -17,10 +19,15 @@ export class Director {
   queue = $state.raw<State[]>([]);
   /** The events that are being shown; none once nothing more comes. */
   scene = $state.raw<Line[]>([]);
+  /** Events whose result lies face down for a moment more: no line tells it yet. */
+  hushed = $state.raw<Line[]>([]);
   holds: Holds = {};
+  /** The kinds of events in which something is turned over. */
+  turning: readonly Telling[] = [];
   /** The factor by which everything takes longer, for players with the guide. */
   calm = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private hush: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly show: (state: State) => void,
@@ -57,6 +64,7 @@ export class Director {
     this.timer = undefined;
     this.queue = [];
     this.scene = [];
+    this.reveal();
   }
 
   private next(): void {
@@ -64,9 +72,23 @@ export class Director {
     this.timer = undefined;
     this.queue = rest;
     this.scene = state?.log.lines ?? [];
+    this.reveal();
     if (!state) return;
+    const time = this.time(state.log.lines);
+    this.turn(state.log.lines, Math.min(TURNING, time / 2));
     this.show(state);
-    this.timer = setTimeout(() => this.next(), this.time(state.log.lines));
+    this.timer = setTimeout(() => this.next(), time);
+  }
+
+  private turn(lines: Line[], time: number): void {
+    if (preferences.still) return;
+    this.hushed = lines.filter(({ told }) => this.turning.includes(told));
+    if (this.hushed.length > 0) this.hush = setTimeout(() => this.reveal(), time);
+  }
+
+  private reveal(): void {
+    clearTimeout(this.hush);
+    this.hushed = [];
   }
 
   /** How long events stay: as long as the one that takes longest, and a little for each other. */

@@ -80,4 +80,15 @@ describe('the director', () => {
     director.play([scene(1, 'night'), scene(2, 'moved')]);
     expect([seen, director.playing]).toEqual([[1, 2], false]);
   });
+
+  it('tells what is turned over only once it can be seen', () => {
+    director.turning = ['found'];
+    director.play([scene(1, 'found'), scene(2, 'moved')]);
+    expect(director.hushed.map(({ told }) => told)).toEqual(['found']);
+    vi.advanceTimersByTime(HOLD / 2);
+    expect(director.hushed).toEqual([]);
+    director.play([scene(3, 'found')]);
+    director.skip();
+    expect(director.hushed).toEqual([]);
+  });
 });

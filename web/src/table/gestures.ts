@@ -3,7 +3,7 @@
 import { gameOf } from '../games';
 import type { Table } from '../table.svelte';
 import type { Choice, Shortcut, Verb, Words } from '../wire';
-import { doings, fitting, isSame, keyOf } from './asking';
+import { doings, fitting, isDrastic, isSame, keyOf } from './asking';
 import { opened } from './opened.svelte';
 
 /** So many buttons of one kind are shown at once; the rest comes on demand. */
@@ -114,10 +114,10 @@ function isDrawn({ info, shown }: Table): boolean {
   return !!info && gameOf(info.game) !== undefined && !!shown?.view;
 }
 
-/** Everything that a number key can choose, in the order of the buttons. */
+/** Everything that a number key can choose, in the order of the buttons. Nobody gives up by a slip of the finger. */
 export function numbered(table: Table): (Shortcut | { thing: string } | Choice)[] {
   const offer = offerOf(table);
-  return [...offer.rows.map(({ main }) => main), ...offer.firsts, ...offer.choices];
+  return [...offer.rows.map(({ main }) => main), ...offer.firsts, ...offer.choices.filter((one) => !isDrastic(one))];
 }
 
 /** The shortcut for a thing that no single choice names, such as a distant hex. */

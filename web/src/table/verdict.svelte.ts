@@ -27,11 +27,17 @@ class Verdict {
   hides(table: Table): boolean {
     const { shown, log } = table;
     if (this.told || !shown || shown.past) return false;
-    return shown.outcome !== null || this.readable(table, log).length < log.length;
+    return shown.outcome !== null || this.unspoilt(table, log).length < log.length;
   }
 
-  /** The lines that may be read now; none before it is known what game it is. */
-  readable({ info }: Table, lines: readonly Line[]): readonly Line[] {
+  /** The lines that may be read now: not what is just being turned over; none before it is known what game it is. */
+  readable(table: Table, lines: readonly Line[]): readonly Line[] {
+    const { hushed } = table.director;
+    const unspoilt = this.unspoilt(table, lines);
+    return hushed.length > 0 ? unspoilt.filter((line) => !hushed.includes(line)) : unspoilt;
+  }
+
+  private unspoilt({ info }: Table, lines: readonly Line[]): readonly Line[] {
     if (this.told) return lines;
     if (!info) return [];
     const spoilers = gameOf(info.game)?.spoilers;

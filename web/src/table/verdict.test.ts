@@ -8,7 +8,7 @@ const ENDED = { winners: [1], scores: [3, 5], reason: 'points', text: '', epilog
 const LOG = [lineOf('convoy'), lineOf('scored', { seat: 0 })];
 const info = tableInfoOf('outlive', []);
 const at = (given: Partial<Table>): Table =>
-  ({ id: 'T', log: [], shown: stateOf(), info, ...given }) as unknown as Table;
+  ({ id: 'T', log: [], shown: stateOf(), info, director: { hushed: [] }, ...given }) as unknown as Table;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -47,5 +47,12 @@ describe('verdict', () => {
     expect(verdict.told).toBe(true);
     verdict.open('U');
     expect(verdict.told).toBe(false);
+  });
+
+  it('tells nothing that is just being turned over', () => {
+    const [before, found] = [lineOf('moved'), lineOf('found')];
+    const director = { hushed: [found] } as unknown as Table['director'];
+    expect(verdict.readable(at({ director }), [before, found])).toEqual([before]);
+    expect(verdict.readable(at({}), [before, found])).toEqual([before, found]);
   });
 });

@@ -170,6 +170,8 @@ def goal_seen(s: DiscoverState, seat: int, aim: Aim) -> GoalView:
 
 def need_seen(s: DiscoverState, seat: int, need: Condition) -> NeedView:
     seen: NeedView = {"met": is_met(s, seat, need)}
+    if need.negated:
+        seen["negated"] = True
     counted = count_progress(s, seat, need)
     if counted is not None:
         seen["have"], seen["of"] = counted

@@ -87,6 +87,8 @@ class NeedView(TypedDict):
     """A condition of a goal: whether it holds for the survivor who looks, and what it counts."""
 
     met: bool
+    negated: NotRequired[bool]
+    """It says what must not be so: met from the start, it is nothing that has been achieved."""
     have: NotRequired[Count]
     of: NotRequired[Count]
 

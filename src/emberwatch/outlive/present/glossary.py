@@ -360,7 +360,7 @@ def night_entry(say: Say, costs: tuple[int, int, int, int]) -> Tooltip:
     fed = {"supplies": say("amount-supplies", n=supplies), "water": say("amount-water", n=water)}
     text = [say("thing-tonight.text", **fed), say("thing-tonight.radiation", n=radiation)]
     if missing:
-        text.append(say("thing-tonight.missing", people=say("amount-survivors", n=missing)))
+        text.append(say("thing-tonight.missing", n=missing))
     return Tooltip(say("thing-tonight"), tuple(text), ("N2", "N3"))
 
 

@@ -72,7 +72,11 @@ thing-tonight = Heute Nacht
             [one] Die Anzeige steigt um 1 Level.
            *[other] Die Anzeige steigt um { $n } Level.
         }
-    .missing = Es fehlt etwas: Du würdest { $people } verlieren.
+    .missing =
+        { $n ->
+            [one] Es fehlt etwas: Du würdest 1 Überlebenden verlieren.
+           *[other] Es fehlt etwas: Du würdest { $n } Überlebende verlieren.
+        }
 thing-resource-meat = Ein Lebensmittel: Damit ernährst du Überlebende in Räumen und rekrutierst neue. Was übrig bleibt, verdirbt am Ende der Nacht.
 thing-resource-water = Ein Lebensmittel: Damit ernährst du Überlebende in Luftschleuse und Räumen und rekrutierst neue. Nur { $kept } Wasser hält sich bis zum nächsten Tag.
 thing-resource-canned-goods = Ein Lebensmittel: Damit ernährst du Überlebende in Räumen und rekrutierst neue. Konserven verderben nicht.

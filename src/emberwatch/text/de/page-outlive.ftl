@@ -161,6 +161,7 @@ page-outlive-night-feeding = Ernähren
            *[other] { $paid } Lebensmittel verzehrt
         }{ $lost ->
             [0] {""}
+            [one] ; { $lost } Überlebender durch Hunger verloren
            *[other] ; { $lost } Überlebende durch Hunger verloren
         }
 page-outlive-night-wave = Strahlung
@@ -170,12 +171,14 @@ page-outlive-night-wave = Strahlung
            *[other] Die Strahlungsanzeige ist um { $levels } Level gestiegen
         }{ $lost ->
             [0] {""}
+            [one] ; { $lost } Überlebender verloren
            *[other] ; { $lost } Überlebende verloren
         }
 page-outlive-night-recruiting = Rekrutieren
     .told =
         { $gained ->
             [0] Niemand rekrutiert
+            [one] { $gained } Überlebender rekrutiert
            *[other] { $gained } Überlebende rekrutiert
         }
 page-outlive-night-building = Bauen

@@ -72,7 +72,11 @@ thing-tonight = Tonight
             [one] Your radioactivity rises 1 level.
            *[other] Your radioactivity rises { $n } levels.
         }
-    .missing = You do not have enough: you would lose { $people }.
+    .missing =
+        { $n ->
+            [one] You do not have enough: you would lose 1 survivor.
+           *[other] You do not have enough: you would lose { $n } survivors.
+        }
 thing-resource-meat = A supply. Use it to feed your rooms and recruit survivors. Leftover meat spoils at the end of the night.
 thing-resource-water = A supply. Use it to feed your airlock and rooms and to recruit survivors. You keep only { $kept } until the next day.
 thing-resource-canned-goods = A supply. Use it to feed your rooms and recruit survivors. It never spoils.

@@ -71,7 +71,11 @@ thing-tonight = Esta noche
             [0] La Esclusa absorbe toda la radiación.
            *[other] Tu radioactividad aumenta en { $n }.
         }
-    .missing = No te alcanza: perderías { $people }.
+    .missing =
+        { $n ->
+            [one] No te alcanza: perderías 1 superviviente.
+           *[other] No te alcanza: perderías { $n } supervivientes.
+        }
 thing-resource-meat = Una materia prima: sirve para alimentar tus habitaciones y reclutar supervivientes. La que sobra se pierde al final de la noche.
 thing-resource-water = Una materia prima: sirve para alimentar la Esclusa y tus habitaciones y reclutar supervivientes. Para el día siguiente solo puedes guardar { $kept } de agua.
 thing-resource-canned-goods = Una materia prima: sirve para alimentar tus habitaciones y reclutar supervivientes. Se conserva.

@@ -76,7 +76,11 @@ thing-tonight = Cette Nuit
             [one] La jauge monte d’une case.
            *[other] La jauge monte de { $n } cases.
         }
-    .missing = Tu n’en as pas assez : tu perdrais { $people }.
+    .missing =
+        { $n ->
+            [one] Tu n’en as pas assez : tu perdrais 1 Survivant.
+           *[other] Tu n’en as pas assez : tu perdrais { $n } Survivants.
+        }
 thing-resource-meat = Une Denrée : elle sert à nourrir tes Salles et à recruter des Survivants. Ce qui en reste est perdu à la fin de la Nuit.
 thing-resource-water = Une Denrée : elle sert à nourrir le Sas et tes Salles, et à recruter des Survivants. À la fin de la Nuit, ton Abri ne garde que { $kept }.
 thing-resource-canned-goods = Une Denrée : elle sert à nourrir tes Salles et à recruter des Survivants. Elle se garde.

@@ -2,6 +2,7 @@
  *
  * A night of three shelters takes 15 to 20 seconds, another player's turn 2 to 4. */
 import type { Holds } from '../../table/director.svelte';
+import type { Telling } from '../../wire';
 
 export const holds: Holds = {
   placed: 500,
@@ -52,3 +53,6 @@ export const holds: Holds = {
   repaired: 600,
   spoiled: 500,
 };
+
+/** A search tile or a piece of equipment is turned over. */
+export const turning: readonly Telling[] = ['found', 'mary-drew', 'drew', 'drew-owned'];

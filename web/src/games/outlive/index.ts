@@ -10,4 +10,4 @@ export const layout = 'beneath';
 export { Board, Own, Others, Ending, Stage };
 export { captions } from './captions';
 export { sounds } from './sounds';
-export { holds } from './holds';
+export { holds, turning } from './holds';
