@@ -65,7 +65,7 @@ function name(element: HTMLElement | SVGElement, title: string, isButton: boolea
 /** The name of something with this title and this text on it; null if the text says it all. */
 export function nameOf(title: string, text: string, isButton: boolean): string | null {
   if (includes(text, title)) return isButton ? null : title;
-  return text && !isSaid(title, text) && (isButton || text.length < SHORT) ? `${title}, ${text}` : title;
+  return text && !isSaid(title, text, isButton) && (isButton || text.length < SHORT) ? `${title}, ${text}` : title;
 }
 
 /** What is written on an element, except for what is not for screen readers. */
@@ -84,11 +84,12 @@ function includes(whole: string, part: string): boolean {
   return packed(whole).includes(packed(part));
 }
 
-/** Whether a title has every word of a text in it: "Wood: 0" says "0". */
-function isSaid(title: string, text: string): boolean {
+/** Whether a title has every word of a text in it: "Wood: 0" says "0". That of a button must have them in a row. */
+function isSaid(title: string, text: string, isButton: boolean): boolean {
   const words = (from: string): string[] => from.match(/[−+×]?\d+|[^\s\d.,;:()-]+/g) ?? [];
   const known = words(title);
-  return words(text).every((word) => known.includes(word)) || (text.length >= SHORT && includes(title, text));
+  if (text.length >= SHORT && includes(title, text)) return true;
+  return (!isButton || title.includes(text)) && words(text).every((word) => known.includes(word));
 }
 
 function listen(element: HTMLElement | SVGElement, table: Table, key: string, signal: AbortSignal): void {

@@ -10,7 +10,8 @@ it('adds what is written on a thing to its name', () => {
 it('says nothing twice', () => {
   expect(nameOf('Wood: 0', '0', true)).toBe('Wood: 0');
   expect(nameOf('Day 1', '1', false)).toBe('Day 1');
-  expect(nameOf('Ann: strength-5 hero; acts with 3 now', '5 3', true)).toBe('Ann: strength-5 hero; acts with 3 now');
+  expect(nameOf('Ann: strength-5 hero; acts with 3 now', '5 3', false)).toBe('Ann: strength-5 hero; acts with 3 now');
+  expect(nameOf('Spaces: 3; upkeep 2', '2 3', true)).toBe('Spaces: 3; upkeep 2, 2 3');
   expect(nameOf('Score: 5 SP', '5SP', false)).toBe('Score: 5 SP');
   expect(nameOf('Wood: 10', '1', false)).toBe('Wood: 10, 1');
 });
