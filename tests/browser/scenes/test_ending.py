@@ -20,7 +20,7 @@ STOPPED = 100_000
 LONG = 60_000
 """Milliseconds after which every ending has been told."""
 STEPS = 80
-"""After so many clicks, something must have been heard."""
+"""After this many clicks, something must have been heard."""
 LISTEN = """() => {
     window.heard = { contexts: 0, sounds: 0 };
     // What Playwright looks at counts as a touch; only real clicks should.

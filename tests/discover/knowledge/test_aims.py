@@ -21,6 +21,13 @@ def test_qu_2_progress_counts_what_a_goal_counts() -> None:
     assert goals[1][0]["needs"][1] == {"met": False}
 
 
+def test_qu_2_what_must_not_be_is_marked_as_such() -> None:
+    s = wild(stages=[stage(1, goal(["not in-camp", "has wood 1"], "stage 2")), stage(2)])
+    survivor(s, 0, space="A1")
+    [aim] = play(s, Turn(0)).view(0)["quest"]["goals"]  # type: ignore[index]
+    assert aim["needs"] == [{"met": True, "negated": True}, {"met": False, "have": 0, "of": 1}]
+
+
 def test_in_1_a_landmark_is_a_target_with_its_distance_once_it_is_found() -> None:
     s = wild(tiles=[LANDMARK], stages=[stage(1, goal(["at-landmark 4"], "stage 2")), stage(2)])
     survivor(s, 0, space="A0")
